@@ -16,4 +16,9 @@ public interface Proof {
      * @return {@link Problem#NO_MOVE} if the proof does not hold the state, or no longer holds it
      */
     int moveIn(Problem problem);
+
+    /** The zone of the searched state, if the prover has won it; see {@link ZoneProblem}. */
+    default long zone() {
+        return ZoneProblem.ALL;
+    }
 }

@@ -123,6 +123,22 @@ public final class LocalShape {
     }
 
     /**
+     * The same game on a part of the points. The others become stones of the attacker that cannot be captured. All
+     * essential blocks stay.
+     */
+    public LocalShape within(PointSet part) {
+        PointSet wall = pointsOf(solidWallAt).intersect(part);
+        int[] kept = part.toArray();
+        List<Block> lost = sacrifices.stream()
+                .filter(block -> block.stones().exterior().intersects(part))
+                .toList();
+        long newWallAt =
+                mask(kept, wall) | mask(kept, pointsOf(all()).subtract(part).exterior());
+        long newTerritory = mask(kept, pointsOf(territory));
+        return new LocalShape(geometry, defender, kept, blocks, lost, eyes, newTerritory, newWallAt);
+    }
+
+    /**
      * The same game with other eyes elsewhere.
      *
      * @param others by essential block, as {@link #of} takes them

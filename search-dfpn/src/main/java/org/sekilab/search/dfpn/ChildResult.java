@@ -2,6 +2,7 @@ package org.sekilab.search.dfpn;
 
 import org.sekilab.search.Goal;
 import org.sekilab.search.Problem;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.table.KeyHash;
 
 /**
@@ -16,6 +17,7 @@ final class ChildResult {
     private final StateTable table;
     private final VirtualProofNumbers virtualNumbers;
     private final Simulation simulation;
+    private final AnsweredMoves answered;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
 
     // One of the numbers is 0 if the state is solved.
@@ -26,13 +28,25 @@ final class ChildResult {
     private int lowest; // of a solved state: the plies on which it depends, as in Children
     private int deepest;
     private boolean restsOnDraw;
+    private long zone; // of a state that the prover has won
     private boolean isLost; // an unsolved state for which the table had no room
+
+    /** The zone of a state that was won by the prover. */
+    long zone() {
+        return zone;
+    }
 
     /** True if the root was won by repetitions that failed the check at the end. */
     boolean isGuess;
 
     ChildResult(
-            Problem problem, Goal goal, DfpnConfig config, Paths paths, SearchMemory memory, Simulation simulation) {
+            Problem problem,
+            Goal goal,
+            DfpnConfig config,
+            Paths paths,
+            SearchMemory memory,
+            Simulation simulation,
+            AnsweredMoves answered) {
         this.problem = problem;
         this.config = config;
         this.paths = paths;
@@ -40,6 +54,7 @@ final class ChildResult {
         this.table = memory.table();
         this.virtualNumbers = memory.virtualNumbers();
         this.simulation = simulation;
+        this.answered = answered;
         this.isProverFavored = goal.isReachedBy(problem.repetition());
     }
 
@@ -67,6 +82,7 @@ final class ChildResult {
         lowest = Children.INDEPENDENT;
         deepest = -1;
         height = table.plies(entry);
+        zone = table.zone(entry);
         restsOnDraw = table.restsOnDraw(entry);
         return entry;
     }
@@ -77,7 +93,7 @@ final class ChildResult {
         int loss = isProver ? disproof : proof;
         if (win == 0 || loss == 0) {
             children.setSolved(child, win == 0);
-            children.setProof(child, lowest, deepest, height, restsOnDraw);
+            children.setProof(child, lowest, deepest, height, restsOnDraw, zone);
             return true;
         }
         children.setUnsolved(child, win, loss, children.isOld[child]);
@@ -92,6 +108,10 @@ final class ChildResult {
     void keep(Children children, int ply, int distance, boolean isProver, long effort) {
         int win = children.wins[children.best()];
         int loss = win == 0 ? Children.INFINITE : children.loss(config, isProver);
+        if (loss == 0 && !children.isComplete) {
+            win = 1;
+            loss = 1;
+        }
         proof = isProver ? win : loss;
         disproof = isProver ? loss : win;
         if (win == 0) {
@@ -100,6 +120,7 @@ final class ChildResult {
             deepest = children.deepest[winner];
             height = children.heights[winner] + 1;
             restsOnDraw = children.restOnDraw[winner];
+            zone = isProver ? answered.before(children.moves[winner], children.zones[winner]) : ZoneProblem.ALL;
             keepSolved(ply, isProver, effort, children.moves[winner]);
         } else if (loss == 0) {
             lowest = children.lowestOfAll();
@@ -107,6 +128,7 @@ final class ChildResult {
             int longest = children.longestLoss();
             height = children.heights[longest] + 1;
             restsOnDraw = children.anyRestsOnDraw();
+            zone = children.zone;
             win = Children.INFINITE;
             proof = isProver ? win : loss;
             disproof = isProver ? loss : win;
@@ -129,7 +151,7 @@ final class ChildResult {
         boolean isFavored = isProversWin == isProverFavored;
         assert isFavored || lowest == Children.INDEPENDENT : lowest;
         if (lowest == Children.INDEPENDENT) {
-            table.storeSolved(low, high, kind, restsOnDraw, height, effort, move);
+            table.storeSolved(low, high, kind, restsOnDraw, height, effort, move, zone);
             return;
         }
         int last = Math.min(deepest, ply - 1); // without the state itself: play that returns to it begins again

@@ -32,7 +32,12 @@ final class Children {
     final int[] deepest;
     final int[] heights; // for solved children
     final boolean[] restOnDraw;
+    final long[] zones; // for children that the prover has won
     int count;
+    int total; // with the moves that need no answer, which come last
+    long zone; // of the state, if the opponent is to move and has lost all moves
+    boolean isComplete; // no other move needs an answer
+    int lost; // the number of lost moves when the zone was found
 
     Children(int maxMoves) {
         this.moves = new int[maxMoves];
@@ -49,6 +54,7 @@ final class Children {
         this.deepest = new int[maxMoves];
         this.heights = new int[maxMoves];
         this.restOnDraw = new boolean[maxMoves];
+        this.zones = new long[maxMoves];
     }
 
     void setUnsolved(int child, int win, int loss, boolean old) {
@@ -81,11 +87,12 @@ final class Children {
     }
 
     /** Sets the further data of a solved child. */
-    void setProof(int child, int lowestPly, int deepestPly, int height, boolean restsOnDraw) {
+    void setProof(int child, int lowestPly, int deepestPly, int height, boolean restsOnDraw, long zone) {
         lowest[child] = lowestPly;
         deepest[child] = deepestPly;
         heights[child] = height;
         restOnDraw[child] = restsOnDraw;
+        zones[child] = zone;
     }
 
     boolean isSolved(int child) {
@@ -183,6 +190,14 @@ final class Children {
             }
         }
         return false;
+    }
+
+    int countLost() {
+        int lost = 0;
+        for (int i = 0; i < count; i++) {
+            lost += losses[i] == 0 ? 1 : 0;
+        }
+        return lost;
     }
 
     /** A won child, if possible one that depends on no path and rests on no draw. */

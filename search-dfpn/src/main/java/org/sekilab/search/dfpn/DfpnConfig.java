@@ -15,6 +15,8 @@ package org.sekilab.search.dfpn;
  * @param threads how many threads of "dfpn-r" search one state together, from 1 to {@value #MOST_THREADS}. With more
  *     than one, nodes and moves vary from run to run. One thread always searches two questions in turns,
  *     {@link SecondSearch#SINGLE}
+ * @param zones whether moves of the opponent that change nothing in the zone of a state are left out, see
+ *     {@link org.sekilab.search.ZoneProblem}
  */
 public record DfpnConfig(
         double epsilon,
@@ -24,7 +26,8 @@ public record DfpnConfig(
         Replacement replacement,
         SecondSearch secondSearch,
         Simulated simulation,
-        int threads) {
+        int threads,
+        boolean zones) {
     /** The largest {@link #epsilon}. */
     public static final double MOST_EPSILON = 4;
 
@@ -39,7 +42,8 @@ public record DfpnConfig(
             Replacement.LEAST_EFFORT,
             SecondSearch.FLAGS,
             Simulated.PROOFS,
-            1);
+            1,
+            false);
 
     /** How the numbers of children that must all be won add up. */
     public enum Counting {
@@ -138,23 +142,29 @@ public record DfpnConfig(
     /** One thread, the same epsilon for both sides, and no simulation. */
     public DfpnConfig(
             double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
-        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1);
+        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1, false);
     }
 
     /** The same configuration with another number of threads. */
     public DfpnConfig withThreads(int newThreads) {
         return new DfpnConfig(
-                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, simulation, newThreads);
+                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, simulation, newThreads, zones);
     }
 
     /** The same configuration with another simulation. */
     public DfpnConfig withSimulation(Simulated newSimulation) {
         return new DfpnConfig(
-                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, newSimulation, threads);
+                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, newSimulation, threads, zones);
+    }
+
+    /** The same configuration with or without zones. */
+    public DfpnConfig withZones(boolean newZones) {
+        return new DfpnConfig(
+                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, simulation, threads, newZones);
     }
 
     DfpnConfig withCycles(Cycles newCycles) {
         return new DfpnConfig(
-                epsilon, opponentEpsilon, counting, newCycles, replacement, secondSearch, simulation, threads);
+                epsilon, opponentEpsilon, counting, newCycles, replacement, secondSearch, simulation, threads, zones);
     }
 }

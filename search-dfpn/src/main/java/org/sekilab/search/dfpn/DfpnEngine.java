@@ -12,6 +12,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
 import org.sekilab.search.Statistics;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.Budget;
 
 /**
@@ -84,7 +85,8 @@ public final class DfpnEngine implements Engine {
 
     /** Plain df-pn in one thread. It does nothing about cycles, so it may end with limit REPETITION. */
     public static DfpnEngine plain(DfpnConfig config) {
-        return new DfpnEngine(config.withCycles(DfpnConfig.Cycles.NONE).withThreads(1), Paths.CHECKED);
+        return new DfpnEngine(
+                config.withCycles(DfpnConfig.Cycles.NONE).withThreads(1).withZones(false), Paths.CHECKED);
     }
 
     /** Df-pn(r) with the general solution to graph history interaction. */
@@ -178,10 +180,12 @@ public final class DfpnEngine implements Engine {
         Limits ofStates = limits.withMaxProof(Integer.MAX_VALUE); // a proved state is searched again without giving up
         boolean isProverFavored = goal.isReachedBy(worker.problem().repetition());
         return run.result(answer -> (answer == Outcome.WIN) == isProverFavored
-                ? new FavoredProof(
+                        || answer == Outcome.WIN && run.hasZones()
+                ? new TableProof(
                         table,
                         goal,
                         answer,
+                        answer == Outcome.WIN ? run.rootZone() : ZoneProblem.ALL,
                         state -> prove(
                                 List.of(new Worker(state, memory)), goal, ofStates, ofStates, SearchListener.NONE))
                 : new PressedProof(

@@ -10,6 +10,7 @@ import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.Statistics;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.Path;
 import org.sekilab.search.run.VariationWalk;
@@ -22,6 +23,9 @@ final class DfpnRun {
     /** The length of the longest path. The stack of a thread has room for it. */
     static final int MOST_PLIES = 1000;
 
+    /** With zones: the number of the opponent's moves that are searched even if they need no answer. */
+    private static final int SURE_MOVES = 4;
+
     private final Problem problem;
     private final Goal goal;
     private final DfpnConfig config;
@@ -32,6 +36,7 @@ final class DfpnRun {
     private final Path path = new Path(MOST_PLIES);
     private final Frames frames;
     private final Thresholds thresholds;
+    private final AnsweredMoves answered;
     private final Lookup lookup;
     private final ChildResult result;
     private final int[] line = new int[MOST_PLIES]; // [ply]: the moves of the path
@@ -39,6 +44,7 @@ final class DfpnRun {
     private int rootMove = Problem.NO_MOVE;
     private Outcome answer = Outcome.UNKNOWN;
     private int rootHeight;
+    private long rootZone = ZoneProblem.ALL;
     private int rootProof; // the last number, until there is an answer
 
     /**
@@ -58,8 +64,9 @@ final class DfpnRun {
         this.frames = new Frames(MOST_PLIES, problem.maxMoves());
         this.thresholds = new Thresholds(config);
         Simulation simulation = new Simulation(problem, goal, table, path, budget, frames);
-        this.lookup = new Lookup(problem, goal, paths, memory, path, simulation);
-        this.result = new ChildResult(problem, goal, config, paths, memory, simulation);
+        this.answered = new AnsweredMoves(problem, goal, config);
+        this.lookup = new Lookup(problem, goal, paths, memory, path, simulation, answered);
+        this.result = new ChildResult(problem, goal, config, paths, memory, simulation, answered);
     }
 
     /** Searches to the end, or until there is no hope of an answer. */
@@ -80,12 +87,21 @@ final class DfpnRun {
             if (siblings == null && config.simulation() != DfpnConfig.Simulated.OFF) {
                 problem.copy()
                         .ifPresent(copy -> siblings = new SiblingSimulation(
-                                problem, config.simulation(), table, lookup, path, budget, frames, new Shadow(copy)));
+                                problem,
+                                config.simulation(),
+                                table,
+                                lookup,
+                                answered,
+                                path,
+                                budget,
+                                frames,
+                                new Shadow(copy)));
             }
             search(0, Math.min(threshold, budget.maxProof()), threshold);
             if (!budget.isStopped() && (result.proof == 0 || result.disproof == 0)) {
                 answer = result.proof == 0 ? Outcome.WIN : Outcome.LOSS;
                 rootHeight = result.height;
+                rootZone = result.zone();
             } else if (!result.isGuess && rootProof >= budget.maxProof()) {
                 budget.stopFor(Limit.PROOF_NUMBER);
             }
@@ -103,6 +119,7 @@ final class DfpnRun {
         Outcome outcome = isFirst ? problem.outcome() : Outcome.UNKNOWN;
         if (outcome != Outcome.UNKNOWN) {
             answer = goal.isReachedBy(outcome) ? Outcome.WIN : Outcome.LOSS;
+            rootZone = lookup.zoneOf(outcome);
             return true;
         }
         int entry = table.find(problem.keyLow(), problem.keyHigh());
@@ -111,6 +128,7 @@ final class DfpnRun {
         }
         rootMove = table.move(entry); // from another search
         rootHeight = table.plies(entry);
+        rootZone = table.zone(entry);
         answer = table.kind(entry) == StateTable.PROVEN ? Outcome.WIN : Outcome.LOSS;
         return true;
     }
@@ -129,6 +147,16 @@ final class DfpnRun {
      */
     int rootHeight() {
         return rootHeight;
+    }
+
+    /** True if moves that change nothing in a zone were left out. */
+    boolean hasZones() {
+        return answered.areOn();
+    }
+
+    /** The zone of the root. Valid if the answer is a win of the prover. */
+    long rootZone() {
+        return rootZone;
     }
 
     /**
@@ -197,8 +225,14 @@ final class DfpnRun {
     private void expand(Children children, int ply, int distance, boolean isProver) {
         int count = problem.movesInto(children.moves);
         assert count > 0;
-        children.count = count;
-        for (int i = 0; i < count; i++) {
+        answered.begin(children, count, SURE_MOVES, isProver);
+        lookUp(children, 0, ply, distance, isProver);
+    }
+
+    /** Looks up the known facts about the states after the moves from an index on. */
+    private void lookUp(Children children, int first, int ply, int distance, boolean isProver) {
+        int count = children.count;
+        for (int i = first; i < count; i++) {
             problem.play(children.moves[i]);
             if (budget.enter(ply + 1)) {
                 lookup.look(children, i, ply + 1, distance, isProver);
@@ -219,7 +253,7 @@ final class DfpnRun {
             Children children, int ply, int distance, boolean isProver, int winThreshold, int lossThreshold) {
         int stalls = 0;
         for (int round = 0; !budget.isStopped(); round++) {
-            int best = children.best();
+            int best = addAnswered(children, ply, distance, isProver);
             if (ply == 0) {
                 rootMove = children.moves[best];
             }
@@ -266,6 +300,18 @@ final class DfpnRun {
                 return;
             }
         }
+    }
+
+    /** Adds the moves that need an answer because of the last proofs. Returns the best child. */
+    private int addAnswered(Children children, int ply, int distance, boolean isProver) {
+        int best = children.best();
+        if (children.isComplete || children.wins[best] == 0) {
+            return best;
+        }
+        int known = children.count;
+        answered.update(children);
+        lookUp(children, known, ply, distance, isProver);
+        return children.best();
     }
 
     /** Uses the answer of another thread about the present state, if there is one. */

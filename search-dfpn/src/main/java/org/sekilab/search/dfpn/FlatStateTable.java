@@ -78,7 +78,7 @@ final class FlatStateTable extends StateTable {
     }
 
     @Override
-    void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move) {
+    void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move, long zone) {
         assert kind == PROVEN || kind == DISPROVEN : kind;
         long saturated = Math.min(effort, MOST_EFFORT);
         int entry = slotFor(low, high, saturated, true);
@@ -88,7 +88,7 @@ final class FlatStateTable extends StateTable {
                     | (restsOnDraw ? DRAW : 0)
                     | (long) Math.min(height, MOST_PLIES) << PLIES_SHIFT
                     | saturated;
-            entries[entry + NUMBERS] = 0;
+            entries[entry + NUMBERS] = zone;
             entries[entry + LINE] = (long) move << 32;
         }
     }

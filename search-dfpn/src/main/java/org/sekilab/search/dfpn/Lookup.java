@@ -3,6 +3,7 @@ package org.sekilab.search.dfpn;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.Path;
 import org.sekilab.search.table.KeyHash;
 
@@ -21,10 +22,18 @@ final class Lookup {
     private final StateTable table;
     private final Path path;
     private final Simulation simulation;
+    private final AnsweredMoves answered;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
     private final boolean isRepetitionDraw; // repetition is such a win by a draw
 
-    Lookup(Problem problem, Goal goal, Paths paths, SearchMemory memory, Path path, Simulation simulation) {
+    Lookup(
+            Problem problem,
+            Goal goal,
+            Paths paths,
+            SearchMemory memory,
+            Path path,
+            Simulation simulation,
+            AnsweredMoves answered) {
         this.problem = problem;
         this.goal = goal;
         this.paths = paths;
@@ -32,6 +41,7 @@ final class Lookup {
         this.table = memory.table();
         this.path = path;
         this.simulation = simulation;
+        this.answered = answered;
         this.isProverFavored = goal.isReachedBy(problem.repetition());
         this.isRepetitionDraw = isProverFavored && problem.repetition() == Outcome.DRAW;
     }
@@ -58,7 +68,7 @@ final class Lookup {
         int repeated = path.plyOf(low, high);
         if (repeated >= 0) {
             children.setSolved(child, isProver == isProverFavored);
-            children.setProof(child, repeated, repeated, 0, isRepetitionDraw);
+            children.setProof(child, repeated, repeated, 0, isRepetitionDraw, ZoneProblem.ALL);
             return;
         }
         int entry = table.find(low, high);
@@ -73,7 +83,8 @@ final class Lookup {
                         simulation.lowest(),
                         simulation.deepest(),
                         StateTable.MOST_PLIES,
-                        simulation.restsOnDraw());
+                        simulation.restsOnDraw(),
+                        ZoneProblem.ALL);
                 return;
             }
             entry = table.find(low, high);
@@ -92,7 +103,8 @@ final class Lookup {
 
     private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
         Outcome outcome = problem.outcome();
-        store(low, high, ply, outcome);
+        long zone = zoneOf(outcome);
+        store(low, high, ply, outcome, zone);
         if (outcome == Outcome.UNKNOWN) {
             int initialProof = problem.initialProof();
             int initialDisproof = problem.initialDisproof();
@@ -102,16 +114,21 @@ final class Lookup {
             return;
         }
         children.setSolved(child, goal.isReachedBy(outcome) == isProver);
-        children.setProof(child, Children.INDEPENDENT, -1, 0, restsOnDraw(outcome));
+        children.setProof(child, Children.INDEPENDENT, -1, 0, restsOnDraw(outcome), zone);
     }
 
-    /** Stores the present state, which has no entry, by its outcome. */
-    void store(long low, long high, int ply, Outcome outcome) {
+    /** The zone of the present state, which an outcome decides. */
+    long zoneOf(Outcome outcome) {
+        return outcome != Outcome.UNKNOWN && goal.isReachedBy(outcome) ? answered.ofWin() : ZoneProblem.ALL;
+    }
+
+    /** Stores the present state, which has no entry, by its outcome and the {@link #zoneOf zone} of this. */
+    void store(long low, long high, int ply, Outcome outcome, long zone) {
         if (outcome == Outcome.UNKNOWN) {
             table.storeNumbers(
                     low, high, problem.initialProof(), problem.initialDisproof(), ownSources(low, high), ply, 0);
         } else {
-            table.storeSolved(low, high, kindOf(outcome), restsOnDraw(outcome), 0, 0, Problem.NO_MOVE);
+            table.storeSolved(low, high, kindOf(outcome), restsOnDraw(outcome), 0, 0, Problem.NO_MOVE, zone);
         }
     }
 
@@ -137,7 +154,8 @@ final class Lookup {
     private boolean takeSolved(Children children, int child, int entry, int ply, boolean isProver) {
         if (table.isSolved(entry)) {
             children.setSolved(child, (table.kind(entry) == StateTable.PROVEN) == isProver);
-            children.setProof(child, Children.INDEPENDENT, -1, table.plies(entry), table.restsOnDraw(entry));
+            children.setProof(
+                    child, Children.INDEPENDENT, -1, table.plies(entry), table.restsOnDraw(entry), table.zone(entry));
             return true;
         }
         if (!table.hasTwin(entry, favoredKind())) {
@@ -152,7 +170,8 @@ final class Lookup {
                     isExact ? table.lowest(entry) : 0,
                     isExact ? table.deepest(entry) : ply,
                     StateTable.MOST_PLIES,
-                    table.restsOnDraw(entry));
+                    table.restsOnDraw(entry),
+                    ZoneProblem.ALL);
         }
         return holds;
     }

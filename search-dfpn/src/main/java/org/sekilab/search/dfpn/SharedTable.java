@@ -66,11 +66,11 @@ final class SharedTable extends StateTable {
     }
 
     @Override
-    void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move) {
+    void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move, long zone) {
         FlatStateTable part = partOf(low, high);
         synchronized (part) {
             long before = part.collisions();
-            part.storeSolved(low, high, kind, restsOnDraw, height, effort, move);
+            part.storeSolved(low, high, kind, restsOnDraw, height, effort, move, zone);
             collisions += part.collisions() - before;
         }
         stores++;

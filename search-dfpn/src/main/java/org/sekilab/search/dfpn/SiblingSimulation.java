@@ -2,6 +2,7 @@ package org.sekilab.search.dfpn;
 
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.MoveBuffers;
 import org.sekilab.search.run.Path;
@@ -35,6 +36,7 @@ final class SiblingSimulation {
     private final DfpnConfig.Simulated simulated;
     private final StateTable table;
     private final Lookup lookup;
+    private final AnsweredMoves answered;
     private final Path path;
     private final Budget budget;
     private final Frames frames;
@@ -47,6 +49,7 @@ final class SiblingSimulation {
     // The data of the won state that was found last.
     private int height;
     private boolean restsOnDraw;
+    private long zone;
 
     /** @param shadow a shadow of the problem, in the state with which the search begins */
     SiblingSimulation(
@@ -54,6 +57,7 @@ final class SiblingSimulation {
             DfpnConfig.Simulated simulated,
             StateTable table,
             Lookup lookup,
+            AnsweredMoves answered,
             Path path,
             Budget budget,
             Frames frames,
@@ -62,6 +66,7 @@ final class SiblingSimulation {
         this.simulated = simulated;
         this.table = table;
         this.lookup = lookup;
+        this.answered = answered;
         this.path = path;
         this.budget = budget;
         this.frames = frames;
@@ -130,7 +135,7 @@ final class SiblingSimulation {
             return false;
         }
         height = Math.min(height + 1, StateTable.MOST_PLIES);
-        table.storeSolved(low, high, kind, restsOnDraw, height, budget.nodes() - before, kept);
+        table.storeSolved(low, high, kind, restsOnDraw, height, budget.nodes() - before, kept, zone);
         return true;
     }
 
@@ -140,7 +145,11 @@ final class SiblingSimulation {
         if (!contains(moves, problem.movesInto(moves), move)) {
             return Problem.NO_MOVE;
         }
-        return winsAfter(move, ply) ? move : Problem.NO_MOVE;
+        if (!winsAfter(move, ply)) {
+            return Problem.NO_MOVE;
+        }
+        zone = kind == StateTable.PROVEN ? answered.before(move, zone) : ZoneProblem.ALL;
+        return move;
     }
 
     /**
@@ -149,10 +158,28 @@ final class SiblingSimulation {
      */
     private int loseAll(int ply) {
         Children children = frames.at(ply);
-        children.count = problem.movesInto(children.moves);
-        for (int i = 0; i < children.count; i++) {
-            if (!budget.enter(ply + 1)) {
+        boolean isProver = problem.isProverToMove();
+        answered.begin(children, problem.movesInto(children.moves), 0, isProver);
+        int done = 0;
+        do {
+            if (!loseFrom(children, done, ply)) {
                 return Problem.NO_MOVE;
+            }
+            done = children.count;
+            answered.update(children);
+        } while (children.count > done);
+        int longest = children.longestLoss();
+        height = children.heights[longest];
+        restsOnDraw = children.anyRestsOnDraw();
+        zone = children.zone;
+        return children.moves[longest];
+    }
+
+    /** True if all moves of the loser from an index on lose. */
+    private boolean loseFrom(Children children, int first, int ply) {
+        for (int i = first; i < children.count; i++) {
+            if (!budget.enter(ply + 1)) {
+                return false;
             }
             problem.play(children.moves[i]);
             Known known = stateOf(problem.keyLow(), problem.keyHigh(), ply + 1);
@@ -161,30 +188,27 @@ final class SiblingSimulation {
                 case WON -> takeLoss(children, i);
                 case OPEN -> children.setUnsolved(i, 1, 1, false);
                 case NOT_WON -> {
-                    return Problem.NO_MOVE;
+                    return false;
                 }
             }
         }
         if (!hasModels(children, ply)) {
-            return Problem.NO_MOVE;
+            return false;
         }
-        for (int i = 0; i < children.count; i++) {
+        for (int i = first; i < children.count; i++) {
             if (!children.isSolved(i)) {
                 if (!winsAfter(children.moves[i], ply)) {
-                    return Problem.NO_MOVE;
+                    return false;
                 }
                 takeLoss(children, i);
             }
         }
-        int longest = children.longestLoss();
-        height = children.heights[longest];
-        restsOnDraw = children.anyRestsOnDraw();
-        return children.moves[longest];
+        return true;
     }
 
     private void takeLoss(Children children, int child) {
         children.setSolved(child, false);
-        children.setProof(child, Children.INDEPENDENT, -1, height, restsOnDraw);
+        children.setProof(child, Children.INDEPENDENT, -1, height, restsOnDraw, zone);
     }
 
     /** True if the model has each move that leads to a state without a known result. */
@@ -226,12 +250,14 @@ final class SiblingSimulation {
         int entry = table.find(low, high);
         if (entry == StateTable.NONE) {
             Outcome outcome = problem.outcome();
-            lookup.store(low, high, ply, outcome);
+            zone = lookup.zoneOf(outcome);
+            lookup.store(low, high, ply, outcome, zone);
             height = 0;
             restsOnDraw = lookup.restsOnDraw(outcome);
             return outcome == Outcome.UNKNOWN ? Known.OPEN : wonIf(lookup.kindOf(outcome) == kind);
         }
         height = table.plies(entry);
+        zone = table.zone(entry);
         restsOnDraw = table.restsOnDraw(entry);
         return table.isSolved(entry) ? wonIf(table.kind(entry) == kind) : Known.OPEN;
     }

@@ -1,6 +1,7 @@
 package org.sekilab.search.dfpn;
 
 import org.sekilab.search.Goal;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.TableCounts;
 import org.sekilab.search.table.KeyHash;
 
@@ -13,7 +14,7 @@ import org.sekilab.search.table.KeyHash;
  * <pre>
  * key      two halves, compared in full
  * meta     kind (2) twin (2) draw (1) plies (12) lowest (12) deepest (12) question (1) unused (2) effort (20)
- * numbers  proof number (32) disproof number (32)
+ * numbers  proof number (32) disproof number (32), or zone of a proven state (64)
  * line     move (32) path number (32), or source of the proof number (32), of the disproof number (32)
  * </pre>
  *
@@ -88,8 +89,18 @@ abstract class StateTable implements TableCounts {
     /** The entry of a state, valid until the next call that takes a key, or {@link #NONE}. */
     abstract int find(long low, long high);
 
-    /** Stores a result that holds on every path. */
-    abstract void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move);
+    /** Stores a result that holds on every path, and that rests on all of the state. */
+    final void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move) {
+        storeSolved(low, high, kind, restsOnDraw, height, effort, move, ZoneProblem.ALL);
+    }
+
+    /**
+     * Stores a result that holds on every path.
+     *
+     * @param zone see {@link ZoneProblem}; of no meaning for a disproof
+     */
+    abstract void storeSolved(
+            long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move, long zone);
 
     /** Stores the numbers of an unsolved state, and keeps its twin. Returns true if there was room. */
     abstract boolean storeNumbers(
@@ -162,6 +173,11 @@ abstract class StateTable implements TableCounts {
     final long sources(int entry) {
         int own = KeyHash.of(entries[entry + LOW], entries[entry + HIGH]);
         return hasNoTwin(entry) ? entries[entry + LINE] : sources(own, own);
+    }
+
+    /** The zone of a proven entry. */
+    final long zone(int entry) {
+        return entries[entry + NUMBERS];
     }
 
     /** The hashes of the source states of a proof number and of a disproof number, in one word. */

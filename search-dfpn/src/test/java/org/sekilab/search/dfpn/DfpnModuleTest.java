@@ -37,7 +37,8 @@ class DfpnModuleTest {
                         config.replacement(),
                         config.secondSearch(),
                         config.simulation(),
-                        config.threads()))
+                        config.threads(),
+                        config.zones()))
                 .withMessageContaining("dfpn.opponent-epsilon: " + epsilon);
     }
 }

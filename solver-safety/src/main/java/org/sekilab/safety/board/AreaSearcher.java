@@ -1,8 +1,10 @@
 package org.sekilab.safety.board;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.sekilab.model.BasicRegion;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Effort;
@@ -109,26 +111,54 @@ public final class AreaSearcher {
     }
 
     private boolean tryReach(GameMemory.Game game, List<BasicRegion> regions, Limits limits) {
-        if (memory.isWon(game)) {
-            return true;
+        return memory.isWon(game)
+                || !isHopeless(game, regions, limits)
+                        && isWon(
+                                game,
+                                new RegionSearcher.Searched(
+                                        game.shape(), searcher.prove(game.shape(), game.stones(), game.goal(), limits)),
+                                regions,
+                                limits);
+    }
+
+    /**
+     * Searches a game without territory for a goal within given limits, unless a search of it has been done before.
+     *
+     * @return the points on which the defender wins, with all others as stones of the attacker; empty if there is no
+     *     win
+     */
+    public Optional<PointSet> tryLife(LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
+        GameMemory.Game game = new GameMemory.Game(shape, result.position(), goal);
+        if (memory.wonPoints(game).isEmpty() && !isHopeless(game, regions, limits)) {
+            isWon(game, searcher.proveLife(shape, game.stones(), goal, limits), regions, limits);
         }
-        if (memory.hasFailed(game, limits)) {
-            return false;
-        }
+        return memory.wonPoints(game);
+    }
+
+    private boolean isHopeless(GameMemory.Game game, List<BasicRegion> regions, Limits limits) {
         Consumer<Result> listener = found -> addEffort(found, regions);
-        if (config.has(Feature.SCREENING) && screening.rulesOut(game, limits, listener)) {
-            return false;
-        }
-        Result found = searcher.prove(game.shape(), game.stones(), game.goal(), limits);
+        return memory.hasFailed(game, limits)
+                || config.has(Feature.SCREENING) && screening.rulesOut(game, limits, listener);
+    }
+
+    /** Remembers the result of a search. */
+    private boolean isWon(
+            GameMemory.Game game, RegionSearcher.Searched searched, List<BasicRegion> regions, Limits limits) {
+        Result found = searched.result();
+        LocalShape shape = searched.shape();
         addEffort(found, regions);
         openSearches += found.outcome() == Outcome.UNKNOWN ? 1 : 0;
-        if (found.outcome() == Outcome.WIN && !recorder.tryKeep(game.shape(), game.stones(), game.goal(), found)) {
+        if (found.outcome() == Outcome.WIN && !recorder.tryKeep(shape, game.stones(), game.goal(), found)) {
             addEffort(TOO_LARGE_A_PROOF, regions);
             memory.addUnusable(game);
             return false;
         }
+        if (found.outcome() == Outcome.WIN) {
+            memory.addWon(game, shape.pointsOf(shape.all()).freeze());
+            return true;
+        }
         memory.add(game, found.outcome(), limits);
-        return found.outcome() == Outcome.WIN;
+        return false;
     }
 
     /**

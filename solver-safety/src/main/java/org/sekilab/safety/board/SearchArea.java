@@ -119,6 +119,18 @@ public final class SearchArea {
         return new SearchArea(parts, blocks, sacrificed, points, left, exclusive, wall);
     }
 
+    /** A copy with some of its points. The others become stones of the attacker that cannot be captured. */
+    public SearchArea within(PointSet kept) {
+        PointSet rest = points.copy().subtract(kept);
+        PointSet around = wall.copy().unite(rest);
+        List<Block> lost = sacrificed.stream()
+                .filter(block -> block.stones().exterior().intersects(kept))
+                .toList();
+        PointSet less = territory.copy().intersect(kept);
+        PointSet exclusiveRest = exclusive.copy().intersect(kept);
+        return new SearchArea(parts, blocks, lost, kept.copy(), less, exclusiveRest, around);
+    }
+
     private static PointSet beyond(PointSet border, PointSet points, List<Block> blocks) {
         PointSet beyond = border.exterior().subtract(points);
         blocks.forEach(block -> beyond.subtract(block.stones()));

@@ -64,11 +64,23 @@ public final class TwoVitalSearch {
      */
     public AreaResult search(AreaResult area, JointAreas areas) {
         long[] eyes = eyesElsewhere(area, block -> sharedEye(block, area, areas));
-        if (tryReach(area, eyes)) {
-            return area.solvedWith(eyes, goal);
+        return trySolve(area, eyes)
+                .or(() -> Optional.of(withoutAssumptions(eyes))
+                        .filter(fewer -> !Arrays.equals(eyes, fewer))
+                        .flatMap(fewer -> trySolve(area, fewer)))
+                .orElse(area);
+    }
+
+    /** An area without territory may be solved on a part of its points. */
+    private Optional<AreaResult> trySolve(AreaResult area, long[] eyes) {
+        SearchArea searched = area.area();
+        if (!searched.territory().isEmpty()) {
+            return tryReach(area, eyes) ? Optional.of(area.solvedWith(eyes, goal)) : Optional.empty();
         }
-        long[] fewer = withoutAssumptions(eyes);
-        return !Arrays.equals(eyes, fewer) && tryReach(area, fewer) ? area.solvedWith(fewer, goal) : area;
+        return searcher.tryLife(searched.shape(eyes), goal, searched.parts(), limits)
+                .map(points -> points.equals(searched.points())
+                        ? area.solvedWith(eyes, goal)
+                        : AreaResult.solved(searched.within(points), eyes, goal));
     }
 
     /** The proof that the areas give together; empty if there is none. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -46,10 +47,13 @@ public final class GameMemory {
         }
     }
 
-    /** @param maxNodes the limit of an open search; of no meaning for other results */
-    private record Finding(Game game, Kind kind, long maxNodes) {
+    /**
+     * @param points on which the defender wins; of no meaning for other results
+     * @param maxNodes the limit of an open search; of no meaning for other results
+     */
+    private record Finding(Game game, Kind kind, PointSet points, long maxNodes) {
         boolean isOf(Game other) {
-            return isNoHarderThan(other) && new Finding(other, kind, maxNodes).isNoHarderThan(game);
+            return isNoHarderThan(other) && new Finding(other, kind, points, maxNodes).isNoHarderThan(game);
         }
 
         /** True if a win of the other game implies a win of this one for the defender. */
@@ -73,7 +77,15 @@ public final class GameMemory {
 
     /** True when a search has won exactly this game, so that its proof is known. */
     public boolean isWon(Game game) {
-        return at(game).stream().anyMatch(finding -> finding.kind() == Kind.WON && finding.isOf(game));
+        return wonPoints(game).stream().anyMatch(allPoints(game)::equals);
+    }
+
+    /** The points on which a search has won exactly this game, so that its proof is known; empty if there is none. */
+    public Optional<PointSet> wonPoints(Game game) {
+        return at(game).stream()
+                .filter(finding -> finding.kind() == Kind.WON && finding.isOf(game))
+                .map(Finding::points)
+                .findFirst();
     }
 
     /** True when a search of the game within some limits has failed, or would fail. */
@@ -98,10 +110,20 @@ public final class GameMemory {
      */
     public void add(Game game, Outcome outcome, Limits limits) {
         switch (outcome) {
-            case WIN -> add(game, Kind.WON, Long.MAX_VALUE);
+            case WIN -> addWon(game, allPoints(game));
             case UNKNOWN -> add(game, Kind.OPEN, limits.maxNodes());
             default -> add(game, Kind.LOST, Long.MAX_VALUE);
         }
+    }
+
+    /** Adds a game without territory that is won on a part of its points. */
+    public void addWon(Game game, PointSet points) {
+        findings.computeIfAbsent(Place.of(game), place -> new ArrayList<>())
+                .add(new Finding(game, Kind.WON, points, Long.MAX_VALUE));
+    }
+
+    private static PointSet allPoints(Game game) {
+        return game.shape().pointsOf(game.shape().all()).freeze();
     }
 
     /** Adds a game with a win that no proof can use. */
@@ -110,7 +132,8 @@ public final class GameMemory {
     }
 
     private void add(Game game, Kind kind, long maxNodes) {
-        findings.computeIfAbsent(Place.of(game), place -> new ArrayList<>()).add(new Finding(game, kind, maxNodes));
+        findings.computeIfAbsent(Place.of(game), place -> new ArrayList<>())
+                .add(new Finding(game, kind, allPoints(game), maxNodes));
     }
 
     private List<Finding> at(Game game) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Points;
+import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.ExactEvaluator;
 import org.sekilab.safety.parts.HeuristicEvaluator;
@@ -14,6 +15,7 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.ScoredMoves;
 
 /**
@@ -31,7 +33,7 @@ import org.sekilab.search.run.ScoredMoves;
  * captured. A block with an eye elsewhere is captured when all else is taken and the attacker moves. That is the same
  * invariant, without counting.
  */
-public final class RegionProblem implements Problem {
+public final class RegionProblem implements ZoneProblem {
     private static final int URGENT = 10_000; // more than any score
 
     private final LocalBoard board;
@@ -43,8 +45,10 @@ public final class RegionProblem implements Problem {
     private final MoveGenerator.OnBoard generator;
     private final LocalEnd end;
     private final Motivation motivation;
+    private final RegionZones zones;
     private final Outcome repetition;
     private final boolean isMotivated;
+    private final boolean hasZones;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
     private final int[] scores;
@@ -55,10 +59,11 @@ public final class RegionProblem implements Problem {
      * @param repetition the value of endless play: LOSS for proofs of safety, WIN for proofs of the contrary
      */
     public RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
-        this(board, config, repetition, false);
+        this(board, config, repetition, false, false);
     }
 
-    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen) {
+    private RegionProblem(
+            LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, boolean mayHaveZones) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
@@ -69,7 +74,11 @@ public final class RegionProblem implements Problem {
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.end = new LocalEnd(board);
         this.motivation = new Motivation(board);
+        this.zones = new RegionZones(board);
         this.isOpen = isOpen;
+        this.hasZones = mayHaveZones
+                && board.shape().territory() == 0
+                && board.threatsLeft().equals(KoThreats.UNLIMITED);
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
@@ -77,7 +86,17 @@ public final class RegionProblem implements Problem {
 
     /** A part of a board, with the worst assumed around it, as a problem of the defender. */
     public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0);
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, false);
+    }
+
+    /**
+     * As {@link #onBoard}, with zones if there is no territory: a zone would contain all of it.
+     *
+     * <p>Differs: a win on a zone may leave doubtful stones beyond the zone. So it is a win on the whole board, but
+     * perhaps none of the game without zones. A game on the zone alone may be won by a search without zones.
+     */
+    public static RegionProblem withZones(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, true);
     }
 
     public LocalBoard board() {
@@ -201,8 +220,33 @@ public final class RegionProblem implements Problem {
     }
 
     @Override
+    public boolean hasZones() {
+        return hasZones;
+    }
+
+    @Override
+    public long zoneOfWin() {
+        return zones.ofWin();
+    }
+
+    @Override
+    public long zoneBefore(int move, long after) {
+        return move == pass || after == ALL ? after : zones.beforeDefendersMove(move, after);
+    }
+
+    @Override
+    public long closedZone(long points, long preferred) {
+        return zones.closed(points, preferred);
+    }
+
+    @Override
+    public boolean isAnswered(int move, long zone) {
+        return move == pass || (zone >>> move & 1) != 0;
+    }
+
+    @Override
     public Optional<Problem> copy() {
-        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen);
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen, hasZones);
         copy.path = path.clone();
         return Optional.of(copy);
     }

@@ -13,6 +13,8 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
+import org.sekilab.search.Statistics;
+import org.sekilab.search.ZoneProblem;
 
 /**
  * Searches local games with the engines of the configuration. Immutable; threads may share it if they may share its
@@ -61,21 +63,46 @@ public final class RegionSearcher {
         return prove(shape, position, KoThreats.UNLIMITED, goal, limits);
     }
 
+    /** A game, and a search of it. */
+    public record Searched(LocalShape shape, Result result) {}
+
+    /**
+     * As {@link #prove(LocalShape, Position, Goal, Limits)}, for a game without territory. If the engine finds a win
+     * with a zone, a search without zones asks for a win on the zone alone. So no answer rests on the zone.
+     *
+     * @return the game on the zone if the defender wins it, otherwise the game itself
+     */
+    public Searched proveLife(LocalShape shape, Position position, Goal goal, Limits limits) {
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
+        Result found = engines.prove(RegionProblem.withZones(board, config), goal, limits, hope(), meter);
+        if (found.outcome() != Outcome.WIN || found.proof().zone() == ZoneProblem.ALL) {
+            return new Searched(shape, found);
+        }
+        LocalShape zone = shape.within(shape.pointsOf(found.proof().zone()));
+        Result onZone = prove(zone, position, goal, limits);
+        Statistics spent = found.statistics().plus(onZone.statistics());
+        if (onZone.outcome() == Outcome.WIN) {
+            return new Searched(zone, onZone.withStatistics(spent));
+        }
+        Result whole = prove(shape, position, goal, limits);
+        return new Searched(shape, whole.withStatistics(spent.plus(whole.statistics())));
+    }
+
     /** Searches a local game with given ko threats of the attacker. */
     public Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
-        EnginePair.Hope hope = config.has(Feature.EARLY_STOPS) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
-        return prove(shape, position, threats, goal, limits, hope);
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
+        return engines.prove(RegionProblem.onBoard(board, config), goal, limits, hope(), meter);
     }
 
     /** Searches a local game with the first engine alone. */
     public Result proveByFirst(GameMemory.Game game, Limits limits) {
-        return prove(game.shape(), game.stones(), KoThreats.UNLIMITED, game.goal(), limits, EnginePair.Hope.NONE);
+        LocalShape shape = game.shape();
+        LocalBoard board = new LocalBoard(shape, game.stones(), shape.defender().opposite());
+        RegionProblem problem = RegionProblem.onBoard(board, config);
+        return engines.prove(problem, game.goal(), limits, EnginePair.Hope.NONE, meter);
     }
 
-    private Result prove(
-            LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits, EnginePair.Hope hope) {
-        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
-        RegionProblem problem = RegionProblem.onBoard(board, config);
-        return engines.prove(problem, goal, limits, hope, meter);
+    private EnginePair.Hope hope() {
+        return config.has(Feature.EARLY_STOPS) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
     }
 }

@@ -35,6 +35,7 @@ import org.sekilab.experiments.cli.study.LifeProblemsCommand;
 import org.sekilab.experiments.cli.study.LimitsCommand;
 import org.sekilab.experiments.cli.study.MergeCommand;
 import org.sekilab.experiments.cli.study.ReportCommand;
+import org.sekilab.experiments.cli.study.ReproduceCommand;
 import org.sekilab.experiments.cli.study.RunCommand;
 import org.sekilab.experiments.cli.study.SpeedUpCommand;
 import org.sekilab.experiments.cli.study.StatusCommand;
@@ -74,6 +75,7 @@ public final class Main {
             "status",
             "report",
             "compare",
+            "reproduce",
             "regress",
             "eyes",
             "eye-database",
@@ -167,6 +169,7 @@ public final class Main {
             case "status" -> new StatusCommand(console);
             case "report" -> new ReportCommand(console);
             case "compare" -> new CompareCommand(console);
+            case "reproduce" -> new ReproduceCommand(console);
             case "regress" -> new RegressCommand(console);
             case "eyes" -> new EyesCommand(console);
             case "eye-database" -> new EyeDatabaseCommand(console);

@@ -73,6 +73,13 @@ public final class SearchKeys {
             "The number of threads of \"dfpn-r\" that search one state together, on one table.",
             "With more than one thread, nodes and moves differ from run to run. Verdicts do not.");
 
+    public static final ConfigKey<Boolean> DFPN_ZONES = DFPN.key(
+            "zones",
+            DfpnConfig.DEFAULT.zones(),
+            Range.flag(),
+            "Whether \"dfpn-r\" leaves out moves of the attacker that need no answer, because the proof does not depend on them.",
+            "This happens in searches for life without territory, as around blocks and in chains.");
+
     private static final KeySection LIMITS = new KeySection("limits");
 
     public static final ConfigKey<Duration> REGION_TIME = LIMITS.key(

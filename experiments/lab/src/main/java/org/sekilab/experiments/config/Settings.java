@@ -166,6 +166,7 @@ public final class Settings {
                 get(SearchKeys.REPLACEMENT),
                 get(SearchKeys.SECOND_SEARCH),
                 get(SearchKeys.SIMULATION),
-                get(SearchKeys.DFPN_THREADS));
+                get(SearchKeys.DFPN_THREADS),
+                get(SearchKeys.DFPN_ZONES));
     }
 }

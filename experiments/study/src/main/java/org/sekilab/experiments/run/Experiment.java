@@ -25,6 +25,11 @@ public record Experiment(
         variants = List.copyOf(variants);
     }
 
+    /** This experiment with other sets. */
+    public Experiment with(List<PositionSet> others) {
+        return new Experiment(others, variants, repetitions, limits, pictures, references);
+    }
+
     /**
      * How long a job may take.
      *

@@ -1,8 +1,6 @@
 package org.sekilab.experiments.run;
 
-import com.typesafe.config.ConfigUtil;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +14,9 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Mistakes;
-import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.output.Numbers;
+import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
@@ -37,16 +36,11 @@ import org.sekilab.experiments.store.StoredRun;
  * seed of its own.
  */
 public final class ExperimentRun {
-    /** Settings that change no result. They may differ when a run goes on. Each job notes its seed. */
-    private static final Set<String> FREE =
-            Set.of(SearchKeys.THREADS.name(), Keys.FORMAT.name(), Keys.PLUGIN_CHECK.name(), Keys.SEED.name());
-
     private final Experiment experiment;
-    private final Path file;
+    private final Problems problems;
     private final Laboratories laboratories;
     private final Mistakes mistakes;
-    private final Optional<Shard> shard;
-    private final RunBudget budget;
+    private final Options options;
 
     /** The treatment of results that exist already. */
     public enum Start {
@@ -67,6 +61,29 @@ public final class ExperimentRun {
          */
         Laboratory open(Variant variant, int repetition);
     }
+
+    /** The problems of each set by its name, in alphabetical order. */
+    private interface Problems {
+        /**
+         * Reads them.
+         *
+         * @param plugins sources of positions by name; empty where the configuration is wrong
+         */
+        Map<String, List<StudyProblem>> read(Optional<Strategies<PositionSource>> plugins);
+    }
+
+    /** @param facts that are stored beside the results, by name */
+    private record Options(Optional<Shard> shard, RunBudget budget, Map<String, String> facts) {
+        static final Options NONE = new Options(Optional.empty(), RunBudget.unlimited(), Map.of());
+    }
+
+    /**
+     * A study that needs no file, as texts.
+     *
+     * @param study a JSON object: variants with all their settings, repetitions and limits
+     * @param problems a JSON object on a line for each problem; each iteration may make them anew
+     */
+    public record Texts(String study, Iterable<String> problems) {}
 
     /** Hears how far the run is. */
     public interface Listener {
@@ -94,44 +111,6 @@ public final class ExperimentRun {
         }
     }
 
-    /** A variant, and its configuration for each repetition. */
-    private record Opened(Variant variant, List<Laboratory> repetitions) {
-        Laboratory first() {
-            return repetitions.get(0);
-        }
-
-        StoredRun toStore() {
-            Duration limit = first().settings().safety().limits().time();
-            String settings = first().written().entrySet().stream()
-                    .filter(entry -> !FREE.contains(entry.getKey()))
-                    .map(entry -> entry.getKey() + " = " + written(entry) + "\n")
-                    .collect(Collectors.joining());
-            return new StoredRun(variant.name(), Numbers.millis(limit.toNanos()), settings);
-        }
-
-        /** All settings for another process: a place of a jar is the same from each folder. */
-        Map<String, String> portable() {
-            Map<String, String> settings = new TreeMap<>(first().written());
-            settings.put(
-                    Keys.PLUGIN_JARS.name(),
-                    first().settings().get(Keys.PLUGIN_JARS).stream()
-                            .map(jar ->
-                                    ConfigUtil.quoteString(jar.toAbsolutePath().toString()))
-                            .collect(Collectors.joining(", ", "[", "]")));
-            return settings;
-        }
-
-        /** The place of a jar changes nothing, but its content does. */
-        private String written(Map.Entry<String, String> setting) {
-            if (!setting.getKey().equals(Keys.PLUGIN_JARS.name())) {
-                return setting.getValue();
-            }
-            return first().settings().get(Keys.PLUGIN_JARS).stream()
-                    .map(jar -> "%s sha256 %s".formatted(jar.getFileName(), ContentHash.of(jar)))
-                    .collect(Collectors.joining(", ", "[", "]"));
-        }
-    }
-
     /**
      * A run that reports the mistakes of its experiment too.
      *
@@ -139,32 +118,74 @@ public final class ExperimentRun {
      * @param mistakes of the experiment file; mistakes in settings and positions are reported together with these
      */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Mistakes mistakes) {
-        this(experiment, file, laboratories, mistakes, Optional.empty(), RunBudget.unlimited());
+        this(
+                experiment,
+                plugins -> reader(file, plugins).read(experiment.sets()),
+                laboratories,
+                mistakes,
+                Options.NONE);
     }
 
     private ExperimentRun(
-            Experiment experiment,
-            Path file,
-            Laboratories laboratories,
-            Mistakes mistakes,
-            Optional<Shard> shard,
-            RunBudget budget) {
-        this.mistakes = mistakes;
+            Experiment experiment, Problems problems, Laboratories laboratories, Mistakes mistakes, Options options) {
         this.experiment = experiment;
-        this.file = file;
+        this.problems = problems;
         this.laboratories = laboratories;
-        this.shard = shard;
-        this.budget = budget;
+        this.mistakes = mistakes;
+        this.options = options;
+    }
+
+    /**
+     * A run of a study that was packed. It needs no file of the study.
+     *
+     * @param jars of plug-ins that the caller trusts; they must be those of the study
+     * @param laboratories are asked for the variants that were packed, and use the jars
+     * @param mistakes in settings are reported together with these
+     * @throws InputException if the texts are of no study, or the jars are others
+     */
+    public static ExperimentRun unpack(Texts texts, List<Path> jars, Laboratories laboratories, Mistakes mistakes) {
+        PackedStudy study = PackedStudy.read(texts.study());
+        study.checkJars(jars);
+        Map<String, List<StudyProblem>> problems = PackedProblem.read(texts.problems());
+        return new ExperimentRun(study.experiment(), plugins -> problems, laboratories, mistakes, Options.NONE);
     }
 
     /** This run with the jobs of one shard alone. */
     public ExperimentRun with(Shard part) {
-        return new ExperimentRun(experiment, file, laboratories, mistakes, Optional.of(part), budget);
+        return with(new Options(Optional.of(part), options.budget, options.facts));
     }
 
     /** This run with a time in which it ends. Jobs may be left then. */
     public ExperimentRun with(RunBudget time) {
-        return new ExperimentRun(experiment, file, laboratories, mistakes, shard, time);
+        return with(new Options(options.shard, time, options.facts));
+    }
+
+    /** This run with a fact that is stored beside its results, such as {@link ResultStore#MACHINE_SPEED}. */
+    public ExperimentRun withFact(String name, String value) {
+        Map<String, String> facts = new TreeMap<>(options.facts);
+        facts.put(name, value);
+        return with(new Options(options.shard, options.budget, facts));
+    }
+
+    private ExperimentRun with(Options other) {
+        return new ExperimentRun(experiment, problems, laboratories, mistakes, other);
+    }
+
+    private static PositionReader reader(Path file, Optional<Strategies<PositionSource>> plugins) {
+        Path parent = file.toAbsolutePath().getParent();
+        return new PositionReader(parent == null ? file : parent, plugins);
+    }
+
+    /**
+     * The study with all its problems as texts, so that it can be run elsewhere.
+     *
+     * @throws InputException if a game record or a configuration is wrong
+     */
+    public Texts pack() {
+        List<OpenedVariant> opened = openAll();
+        Map<String, List<StudyProblem>> read = read(opened);
+        mistakes.throwIfAny();
+        return PackedStudy.texts(experiment, opened, read);
     }
 
     /**
@@ -190,20 +211,17 @@ public final class ExperimentRun {
         if (start != Start.FRESH && !ResultStore.isIn(folder)) {
             throw new InputException(destination.resume(), NothingToResume.message(folder));
         }
-        List<Opened> opened = openAll(); // all are checked before any work is done
-        Path parent = file.toAbsolutePath().getParent();
-        Map<String, List<StudyProblem>> problems = read(new PositionReader(
-                parent == null ? file : parent,
-                opened.stream().findFirst().map(each -> each.first().positionSources())));
+        List<OpenedVariant> opened = openAll(); // all are checked before any work is done
+        Map<String, List<StudyProblem>> read = read(opened);
         mistakes.throwIfAny();
         int threads = opened.stream()
                 .mapToInt(each -> each.first().settings().threads())
                 .max()
                 .orElse(1);
-        List<StoredRun> runs = opened.stream().map(Opened::toStore).toList();
-        List<StudyJob> whole = jobs(opened, runs, problems, listener);
+        List<StoredRun> runs = opened.stream().map(OpenedVariant::toStore).toList();
+        List<StudyJob> whole = jobs(opened, runs, read, listener);
         List<StudyJob> jobs = whole.stream()
-                .filter(job -> shard.isEmpty() || shard.get().has(job.key()))
+                .filter(job -> options.shard.isEmpty() || options.shard.get().has(job.key()))
                 .toList();
         try (ResultStore store = ResultStore.open(destination.place(), folder)) {
             List<StoredJob> stored = store.jobs();
@@ -216,21 +234,23 @@ public final class ExperimentRun {
                 checkShard(store, destination);
                 new Resumption(destination.resume(), store.runs(), runs, whole).prepare(store, start, listener);
             }
-            store.putPart(shard.map(part -> new Part(part, jobs.size())));
+            store.putPart(options.shard.map(part -> new Part(part, jobs.size())));
             Set<JobKey> finished = store.jobs().stream().map(StoredJob::key).collect(Collectors.toSet());
             List<StudyJob> left =
                     jobs.stream().filter(job -> !finished.contains(job.key())).toList();
             Map<JobKey, Origin> origins = left.stream().collect(Collectors.toMap(StudyJob::key, StudyJob::origin));
             store.put(Results.REFERENCES, experiment.references());
-            store.plan(planned(problems));
+            options.facts.forEach(store::put);
+            store.plan(planned(read));
             store.begin(Session.ofThisProcess(threads));
             listener.begin(jobs.size(), left.size());
             Map<String, Map<String, String>> settings = opened.stream()
-                    .collect(Collectors.toMap(each -> each.variant().name(), Opened::portable));
-            JobList list = new JobList(left, threads, experiment.limits(), experiment.pictures(), settings, budget);
+                    .collect(Collectors.toMap(each -> each.variant().name(), OpenedVariant::portable));
+            JobList list =
+                    new JobList(left, threads, experiment.limits(), experiment.pictures(), settings, options.budget);
             runner.run(list, results -> {
                 store.add(results, origins::get);
-                budget.learn(results);
+                options.budget.learn(results);
                 listener.stored(results.size());
             });
         }
@@ -239,11 +259,11 @@ public final class ExperimentRun {
     /** Results of another part stay apart, so that each folder is what its name says. */
     private void checkShard(ResultStore store, Destination destination) {
         Optional<Shard> stored = store.part().map(Part::shard);
-        if (!stored.equals(shard)) {
+        if (!stored.equals(options.shard)) {
             throw new InputException(
                     destination.resume(),
                     "%s: has results of %s, and the run is of %s"
-                            .formatted(destination.path(), named(stored), named(shard)));
+                            .formatted(destination.path(), named(stored), named(options.shard)));
         }
     }
 
@@ -251,8 +271,8 @@ public final class ExperimentRun {
         return shard.map(part -> "shard " + part).orElse("the whole study");
     }
 
-    private List<Opened> openAll() {
-        List<Opened> opened = new ArrayList<>();
+    private List<OpenedVariant> openAll() {
+        List<OpenedVariant> opened = new ArrayList<>();
         for (Variant variant : experiment.variants()) {
             try {
                 opened.add(open(variant));
@@ -263,9 +283,10 @@ public final class ExperimentRun {
         return opened;
     }
 
-    private Map<String, List<StudyProblem>> read(PositionReader reader) {
+    private Map<String, List<StudyProblem>> read(List<OpenedVariant> opened) {
         try {
-            return reader.read(experiment.sets());
+            return problems.read(
+                    opened.stream().findFirst().map(each -> each.first().positionSources()));
         } catch (InputException e) {
             mistakes.add(e);
             return Map.of();
@@ -278,12 +299,12 @@ public final class ExperimentRun {
                         Map.Entry::getKey, set -> set.getValue().size() * experiment.repetitions()));
     }
 
-    private Opened open(Variant variant) {
+    private OpenedVariant open(Variant variant) {
         List<Laboratory> repetitions = new ArrayList<>();
         for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
             repetitions.add(laboratories.open(variant, repetition));
         }
-        return new Opened(variant, repetitions);
+        return new OpenedVariant(variant, repetitions);
     }
 
     /**
@@ -291,31 +312,35 @@ public final class ExperimentRun {
      * as the others. Events such as the warming up of the virtual machine then meet all variants alike.
      */
     private List<StudyJob> jobs(
-            List<Opened> opened, List<StoredRun> runs, Map<String, List<StudyProblem>> problems, Listener listener) {
+            List<OpenedVariant> opened,
+            List<StoredRun> runs,
+            Map<String, List<StudyProblem>> problems,
+            Listener listener) {
         List<StudyJob> jobs = new ArrayList<>();
         List<String> settings = runs.stream().map(ContentHash::of).toList();
         double limitMillis = Numbers.millis(experiment.limits().time().toNanos());
         for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
             List<Bench> benches = new ArrayList<>();
-            for (Opened each : opened) {
-                benches.add(new Bench(each.repetitions.get(repetition - 1), experiment.pictures()));
+            for (OpenedVariant each : opened) {
+                benches.add(new Bench(each.repetitions().get(repetition - 1), experiment.pictures()));
             }
             int first = repetition;
             long orderSeed =
-                    opened.get(0).repetitions.get(repetition - 1).settings().get(Keys.SEED);
+                    opened.get(0).repetitions().get(repetition - 1).settings().get(Keys.SEED);
             for (JobOrder.Entry entry : JobOrder.of(problems, orderSeed)) {
                 StudyProblem problem = entry.problem();
                 for (int i = 0; i < benches.size(); i++) {
                     int turn = (first + i) % benches.size();
-                    Opened each = opened.get(turn);
+                    OpenedVariant each = opened.get(turn);
                     JobKey key = new JobKey(
-                            each.variant.name(),
+                            each.variant().name(),
                             entry.set(),
                             problem.file(),
                             problem.index(),
                             problem.item(),
                             repetition);
-                    long seed = each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
+                    long seed =
+                            each.repetitions().get(repetition - 1).settings().get(Keys.SEED);
                     Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
                     StudyProblem.Source source = () -> {
                         StudyProblem.Asked asked = problem.source().read();

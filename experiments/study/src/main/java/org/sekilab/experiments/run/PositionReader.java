@@ -31,9 +31,6 @@ import org.sekilab.experiments.solve.SgfSource;
  * Mutable: collects what is wrong; for one thread.
  */
 final class PositionReader {
-    private static final String SHIPPED = "shipped:";
-    private static final String PLUGIN = "plugin:";
-
     private final Path folder;
     private final Optional<Strategies<PositionSource>> plugins;
     private final Mistakes mistakes = new Mistakes();
@@ -82,11 +79,11 @@ final class PositionReader {
     }
 
     private List<StudyProblem> boards(PositionSet set, String source) {
-        if (source.startsWith(SHIPPED)) {
+        if (source.startsWith(PositionSet.SHIPPED)) {
             return problems(shippedBoards(set, source), "");
         }
-        if (source.startsWith(PLUGIN)) {
-            String name = source.substring(PLUGIN.length());
+        if (source.startsWith(PositionSet.PLUGIN)) {
+            String name = source.substring(PositionSet.PLUGIN.length());
             List<PositionSource> positions = plugins.stream()
                     .map(known -> known.create(new Choice(set.place(), name)))
                     .toList();
@@ -105,7 +102,7 @@ final class PositionReader {
     }
 
     private List<PositionSource> shippedBoards(PositionSet set, String source) {
-        return switch (source.substring(SHIPPED.length())) {
+        return switch (source.substring(PositionSet.SHIPPED.length())) {
             case "games" -> DemoData.games();
             case "regions" -> List.of(DemoData.regions());
             case "races" -> List.of(DemoData.races());
@@ -150,7 +147,7 @@ final class PositionReader {
     }
 
     private List<StudyProblem> list(PositionSet set, String source) {
-        if (source.startsWith(SHIPPED)) {
+        if (source.startsWith(PositionSet.SHIPPED)) {
             if (!source.equals(shippedList(set.kind()))) {
                 throw unknownShipped(set, source);
             }

@@ -1,7 +1,10 @@
 package org.sekilab.experiments.run;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Positions or problems that an experiment is about.
@@ -21,10 +24,29 @@ public record PositionSet(
         List<String> truth,
         Map<String, List<String>> only,
         String place) {
+    /** Sources that come with the program begin so. */
+    static final String SHIPPED = "shipped:";
+
+    /** Sources of plug-ins begin so. */
+    static final String PLUGIN = "plugin:";
+
     public PositionSet {
         sources = List.copyOf(sources);
         truth = List.copyOf(truth);
         only = Map.copyOf(only);
+    }
+
+    /**
+     * The first source that should be a file or a folder and is not there.
+     *
+     * @param folder what paths are relative to
+     */
+    public Optional<Path> missing(Path folder) {
+        return sources.stream()
+                .filter(source -> !source.startsWith(SHIPPED) && !source.startsWith(PLUGIN))
+                .map(source -> folder.resolve(source).normalize())
+                .filter(path -> !Files.exists(path))
+                .findFirst();
     }
 
     /** The question about positions. */

@@ -25,12 +25,19 @@ public record JobResult(
         Optional<BoardCounts> board,
         List<Answer> answers,
         List<EngineEffort> engines) {
+    private static final String TIME = "TIME";
+
     public JobResult {
         answers = List.copyOf(answers);
         engines = List.copyOf(engines);
         if ((status == Status.FAILED) == error.isEmpty()) {
             throw new IllegalArgumentException("status %s does not go with error '%s'".formatted(status, error));
         }
+    }
+
+    /** True when time stopped a search that has no answer. Another machine may do more in this time. */
+    public boolean isStoppedByTime() {
+        return answers.stream().anyMatch(answer -> answer.limit().equals(TIME));
     }
 
     /** How a job ended. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,6 +27,9 @@ import org.sekilab.experiments.solve.Tally;
 public final class ResultStore implements AutoCloseable {
     /** The name of the database in the folder of the results. */
     public static final String FILE = "results.sqlite";
+
+    /** The fact that tells how fast and how noisy the machine was before the first job. */
+    public static final String MACHINE_SPEED = "machine speed";
 
     private static final String SCHEMA = "schema.sql";
     private static final String OLDER_SCHEMA = "schema-without-origins.sql";
@@ -117,9 +121,15 @@ public final class ResultStore implements AutoCloseable {
         return sessions.all();
     }
 
-    /** A line about each process that added results, the first one first. */
+    /** A line about each process that added results, the first one first. The last one tells the machine's speed. */
     public List<String> sessions() {
-        return sessions.all().values().stream().map(Session::label).toList();
+        List<String> labels = new ArrayList<>(
+                sessions.all().values().stream().map(Session::label).toList());
+        if (!labels.isEmpty()) {
+            find(MACHINE_SPEED)
+                    .ifPresent(speed -> labels.set(labels.size() - 1, labels.get(labels.size() - 1) + "; " + speed));
+        }
+        return labels;
     }
 
     /** The machines that results are from, the first one first. */

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
  */
 public record StoredRun(String name, double limitMillis, String settings) {
     private static final String MAX_NODES = "limits.region-nodes";
+    private static final String SEARCH_THREADS = "dfpn.threads";
     private static final Set<String> RULES = Set.of("safety.ko-threats");
 
     /** The nodes that a search of the run may enter. Empty if they are not limited. */
@@ -23,6 +24,11 @@ public record StoredRun(String name, double limitMillis, String settings) {
         return nodes.isEmpty() || Long.parseLong(nodes) == Integer.MAX_VALUE
                 ? OptionalLong.empty()
                 : OptionalLong.of(Long.parseLong(nodes));
+    }
+
+    /** True when no threads share the work of a search. Its nodes are the same each time then. */
+    public boolean isSearchedByOneThread() {
+        return values().getOrDefault(SEARCH_THREADS, "1").replace("\"", "").equals("1");
     }
 
     /** The value of each key, in alphabetical order of the keys. */

@@ -33,3 +33,8 @@ CREATE VIEW IF NOT EXISTS answers AS
     answer.certainty, answer.expected, answer.method, answer.stopped_by, answer.nodes, answer.first_nodes, answer.second_nodes,
     answer.millis, answer.estimate
   FROM answer JOIN job ON answer.job = job.id ORDER BY job.id, answer.rowid;
+-- For readers: all whole boards, without their pictures.
+CREATE VIEW IF NOT EXISTS boards AS
+  SELECT job.run, job.positions, job.file, job.place, job.repetition, board.points, board.safe_black, board.safe_white, board.seki_stones,
+    board.blocks, board.alive, board.on_safe_points, board.regions, board.safe_regions, board.nodes, job.millis
+  FROM board JOIN job ON board.job = job.id ORDER BY job.id;

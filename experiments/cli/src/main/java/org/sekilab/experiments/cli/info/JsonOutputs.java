@@ -34,7 +34,11 @@ import org.sekilab.experiments.output.json.TrimLine;
 import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
 import org.sekilab.experiments.output.json.study.LifeProblemsLine;
+import org.sekilab.experiments.output.json.study.MachineSpeedLine;
 import org.sekilab.experiments.output.json.study.MergeLine;
+import org.sekilab.experiments.output.json.study.ReproducedFigureLine;
+import org.sekilab.experiments.output.json.study.ReproducedRowLine;
+import org.sekilab.experiments.output.json.study.ReproducedRunLine;
 import org.sekilab.experiments.output.json.study.RunStateLine;
 import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
@@ -68,6 +72,13 @@ final class JsonOutputs {
         outputs.put("status", List.of(RunStateLine.class));
         outputs.put("report", List.of(ReportLine.class));
         outputs.put("compare", List.of(CompareLine.class));
+        outputs.put(
+                "reproduce",
+                List.of(
+                        MachineSpeedLine.class,
+                        ReproducedFigureLine.class,
+                        ReproducedRunLine.class,
+                        ReproducedRowLine.class));
         outputs.put("regress", List.of(RegressTestLine.class, RegressCountsLine.class));
         outputs.put("eyes", List.of(EyeCountLine.class, EyeClassifierLine.class));
         outputs.put("eye-database", List.of(EyeDatabaseLine.class));

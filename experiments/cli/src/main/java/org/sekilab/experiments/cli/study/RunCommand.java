@@ -1,6 +1,8 @@
 package org.sekilab.experiments.cli.study;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,6 +22,10 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.pack.PackNames;
+import org.sekilab.experiments.pack.PackWriter;
+import org.sekilab.experiments.pack.PackWriter.FinishedStudy;
 import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
@@ -27,6 +33,7 @@ import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.RunBudget;
 import org.sekilab.experiments.run.Variant;
+import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Shard;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,6 +105,20 @@ public final class RunCommand implements Callable<Integer> {
                     + "process. See docs/experiments.md.")
     private @Nullable String on;
 
+    @Option(
+            names = "--pack",
+            paramLabel = "FILE.zip",
+            description =
+                    "Measure the machine first. At the end, write study, problems, results and reports to one file. "
+                            + "The command reproduce repeats it and compares each row.")
+    private @Nullable Path pack;
+
+    @Option(
+            names = "--attach",
+            paramLabel = "FILE",
+            description = "Put a file into the pack, such as a certificate. Repeatable.")
+    private final List<Path> attached = new ArrayList<>();
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -120,6 +141,12 @@ public final class RunCommand implements Callable<Integer> {
         if (on != null && (jobs != null || solver.hasThreads())) {
             mistakes.add(jobs == null ? "--threads" : "--jobs", "does not go with --on: Spark knows its cores");
         }
+        if (pack != null && shard != null) {
+            mistakes.add("--pack", "does not go with --shard; merge the shards, then go on in the merged folder");
+        }
+        if (pack == null && !attached.isEmpty()) {
+            mistakes.add("--attach", "needs --pack");
+        }
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
         Optional<Shard> part = mistakes.attempt(
@@ -129,6 +156,10 @@ public final class RunCommand implements Callable<Integer> {
                 () -> Optional.ofNullable(budget).map(text -> RunBudget.parse("--budget", text)),
                 Optional.empty());
         mistakes.throwIfAny();
+        if (pack != null) {
+            WholeFile.checkFolder("--pack", pack);
+            PackNames.checkAttached("--attach", attached);
+        }
         JobRunner runner = on == null ? JobRunner.local() : Runners.on(on);
         Experiment described = ExperimentFile.read(file, mistakes);
         ExperimentRun run = new ExperimentRun(described, file, this::laboratory, mistakes);
@@ -139,6 +170,11 @@ public final class RunCommand implements Callable<Integer> {
         Optional<String> left;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
+                if (pack != null) {
+                    run = run.withFact(
+                            ResultStore.MACHINE_SPEED,
+                            ReproduceCommand.measure(console).label());
+                }
                 run.run(new Destination(folder, "--out", "--resume"), start(), runner, progress);
                 OutputFormat format =
                         laboratory(described.variants().get(0), 1).settings().format();
@@ -148,6 +184,12 @@ public final class RunCommand implements Callable<Integer> {
             } catch (InputException e) {
                 throw progress.withWayOn(e);
             }
+        }
+        if (pack != null && left.isEmpty()) {
+            FinishedStudy study = new FinishedStudy(PackNames.of(file), run.pack(), folder);
+            PackWriter.write("--pack", pack, List.of(study), attached);
+        } else if (pack != null) {
+            console.err().println("--pack: %s is not written, as the run is not finished".formatted(pack));
         }
         files.alarms().lines().forEach(console.err()::println);
         left.ifPresent(console.err()::println);

@@ -61,7 +61,9 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                         "org.sekilab.experiments.limits..",
                         "org.sekilab.experiments.speedup..",
                         "org.sekilab.experiments.eyes..",
-                        "org.sekilab.experiments.report.."),
+                        "org.sekilab.experiments.report..",
+                        "org.sekilab.experiments.pack..",
+                        "org.sekilab.experiments.reproduce.."),
                 with(solvers, lab, output));
         var gtp = new SourceModule(
                 "experiments/gtp",

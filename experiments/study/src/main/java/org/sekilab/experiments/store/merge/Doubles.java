@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.JobKey;
@@ -17,9 +16,6 @@ import org.sekilab.experiments.store.StoredRun;
  * other.
  */
 final class Doubles {
-    private static final String TIME = "TIME";
-    private static final String SEARCH_THREADS = "dfpn.threads";
-
     private Doubles() {}
 
     /**
@@ -33,7 +29,10 @@ final class Doubles {
         if (one.status() == JobResult.Status.FAILED || other.status() == JobResult.Status.FAILED) {
             return List.of();
         }
-        boolean isExact = isExact(run) && !isStoppedByTime(one) && !isStoppedByTime(other);
+        boolean isExact = run.maxNodes().isPresent()
+                && run.isSearchedByOneThread()
+                && !one.isStoppedByTime()
+                && !other.isStoppedByTime();
         Map<String, Answer> theirs = new LinkedHashMap<>();
         other.answers().forEach(answer -> theirs.put(answer.item(), answer));
         List<String> lines = new ArrayList<>();
@@ -68,18 +67,6 @@ final class Doubles {
         return result.status() == JobResult.Status.FAILED
                 ? -1
                 : (int) result.answers().stream().filter(Answer::isProved).count();
-    }
-
-    /** True where nodes are the limit, and several threads do not share the work of a search. */
-    private static boolean isExact(StoredRun run) {
-        return run.maxNodes().isPresent()
-                && Objects.requireNonNullElse(run.values().get(SEARCH_THREADS), "1")
-                        .replace("\"", "")
-                        .equals("1");
-    }
-
-    private static boolean isStoppedByTime(JobResult result) {
-        return result.answers().stream().anyMatch(answer -> answer.limit().equals(TIME));
     }
 
     private static String name(JobKey key, String item) {

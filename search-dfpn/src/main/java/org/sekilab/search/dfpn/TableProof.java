@@ -8,28 +8,32 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 
 /**
- * The moves of the winner, if repetition favors the winner, in the states that a table holds as solved. States that the
- * table has lost are searched again. Confined to one thread.
+ * The moves of the winner in the states that a table holds as solved. States that the table has lost, or that were left
+ * out because of zones, are searched again. Confined to one thread.
  *
- * <p>Proves: each answer leads to a state that the winner wins on every path. This is enough. A side that only moves to
- * such states never loses, and endless play is a win.
+ * <p>Proves: each answer leads to a state that the winner wins on every path. This is enough if repetition favors the
+ * winner. A side that only moves to such states never loses, and endless play is a win. If repetition does not favor the
+ * winner, the caller must look for circles.
  * <p>Cost: O(1), or a search within the limits if the table has lost the state.
  */
-final class FavoredProof implements Proof {
+final class TableProof implements Proof {
     private final StateTable table;
     private final Goal goal;
     private final Outcome answer;
+    private final long zone;
     private final Function<Problem, Result> search;
 
     /**
      * @param goal the goal of the question
      * @param answer the proved answer, WIN or LOSS
+     * @param zone of the searched state, if the answer is WIN
      * @param search asks the same question about a state, with the same table
      */
-    FavoredProof(StateTable table, Goal goal, Outcome answer, Function<Problem, Result> search) {
+    TableProof(StateTable table, Goal goal, Outcome answer, long zone, Function<Problem, Result> search) {
         this.table = table;
         this.goal = goal;
         this.answer = answer;
+        this.zone = zone;
         this.search = search;
     }
 
@@ -46,5 +50,10 @@ final class FavoredProof implements Proof {
         }
         Result result = search.apply(problem);
         return result.outcome() == answer ? result.bestMove() : Problem.NO_MOVE;
+    }
+
+    @Override
+    public long zone() {
+        return zone;
     }
 }

@@ -1,0 +1,213 @@
+package org.sekilab.experiments.cli.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.cli.Repository;
+import org.sekilab.experiments.reproduce.CommittedFigures;
+import org.sekilab.experiments.reproduce.FiguresPage;
+import org.sekilab.experiments.reproduce.ReproductionSize;
+import org.sekilab.experiments.store.Findings;
+
+/** The command {@code reproduce}, and the option {@code --pack} of {@code run}. */
+class ReproduceCommandTest {
+    private static final String TWO_EYES = "(;GM[1]FF[4]SZ[7:2]AB[ba][da][ab][bb][cb][db];W[fa];B[ga])";
+    private static final String HEAD = "size,study,set,run,figure,value,tolerance\n";
+
+    @TempDir
+    private Path folder;
+
+    private String study = "";
+
+    @BeforeEach
+    void writeStudy() throws IOException {
+        Files.writeString(folder.resolve("small.sgf"), TWO_EYES + TWO_EYES.replace("B[ga]", "B[]"));
+        study = Files.writeString(folder.resolve("small.conf"), """
+                        positions { small = small.sgf, list { life = "shipped:life" } }
+                        runs = [ { name = M1, safety.preset = M1 }, { name = M7, safety.preset = M7 } ]
+                        settings { limits.region-nodes = 50 }
+                        repetitions = 2
+                        """).toString();
+    }
+
+    /** The positions are gone, so that only the pack can have them. */
+    @Test
+    void packHasAllThatItTakesToReproduceEachRow() throws IOException {
+        Path certificate = Files.writeString(folder.resolve("proof.txt"), "a certificate\n");
+        CommandRun run = CommandRun.of(
+                "run", study, "--out", path("out"), "--pack", path("small.zip"), "--attach", certificate.toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out()).contains(" nodes/s in a fixed search, noise ");
+        Files.delete(folder.resolve("small.sgf"));
+        Files.delete(folder.resolve("small.conf"));
+        CommandRun again = CommandRun.of("reproduce", path("small.zip"), "--out", path("again"), "--jobs", "2");
+        assertThat(again.exitCode()).as(again.err()).isZero();
+        assertThat(Findings.of(folder.resolve("again/small")))
+                .hasSizeGreaterThan(20)
+                .isEqualTo(Findings.of(folder.resolve("out")));
+        List<String> rows = Files.readAllLines(folder.resolve("again/small/comparison.csv"));
+        assertThat(rows).hasSizeGreaterThan(20);
+        assertThat(rows.subList(1, rows.size())).allMatch(row -> row.contains(",same,"));
+        assertThat(again.out())
+                .containsPattern("(?m)^there: sekilab ")
+                .containsPattern("(?m)^here: +sekilab ")
+                .containsPattern("(?m)^M7 +[\\d,]+ +[\\d,]+ +0 +0 +[\\d.,]+ +[\\d.,]+$");
+        assertThat(folder.resolve("again/small/report.html")).exists();
+        try (ZipFile zip = new ZipFile(folder.resolve("small.zip").toFile())) {
+            assertThat(text(zip, "attached/proof.txt")).isEqualTo("a certificate\n");
+            assertThat(text(zip, "small/report.html")).isEqualTo(Files.readString(folder.resolve("out/report.html")));
+            assertThat(text(zip, "README.txt")).contains("reproduce THIS_FILE.zip");
+            assertThat(zip.getEntry("small/results.sqlite").getSize())
+                    .isEqualTo(Files.size(folder.resolve("out/results.sqlite")));
+        }
+    }
+
+    /** Settings of this run win over those of the pack: so all that depends on them differs, and each row is named. */
+    @Test
+    void eachDifferenceIsNamedAndTheExitCodeIsOne() {
+        CommandRun.of(
+                "run", study, "--out", path("out"), "--pack", path("small.zip"), "--set", "limits.region-nodes=500");
+        CommandRun other =
+                CommandRun.of("reproduce", path("small.zip"), "--out", path("again"), "--set", "limits.region-nodes=1");
+        assertThat(other.exitCode()).isEqualTo(1);
+        List<String> lines = other.errLines().stream()
+                .filter(line -> line.startsWith("reproduce: "))
+                .toList();
+        assertThat(lines)
+                .anyMatch(line -> line.matches("reproduce: small: 'M1', .*: \\w+ there, \\w+ here")
+                        || line.matches("reproduce: small: 'M1', .*: \\d+ nodes there, \\d+ here"));
+        assertThat(lines.get(lines.size() - 1))
+                .matches("reproduce: rows that differ: \\d+; all rows are in .*comparison.csv, a file for each study");
+        assertThat(folder.resolve("again/small/comparison.csv")).content().contains(",differs,");
+    }
+
+    @Test
+    void resultsAreNotKeptWithoutAFolder() throws IOException {
+        Path list = catalog(HEAD);
+        assertThat(CommandRun.of("reproduce", "--studies", list.toString()).exitCode())
+                .isZero();
+        try (var files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder(
+                            "small.sgf", "small.conf", "list.conf", "figures.csv", "page.md", "tiny.conf");
+        }
+    }
+
+    /** Twice in a row, by figures that the first run has written. */
+    @Test
+    void figuresThatAreCommittedPassAndOthersDiffer() throws IOException {
+        String list = catalog(HEAD).toString();
+        CommandRun first = CommandRun.of("reproduce", "--studies", list, "--update", "--out", path("first"));
+        assertThat(first.exitCode()).as(first.err()).isZero();
+        assertThat(first.errLines())
+                .contains("tiny: set elsewhere is skipped: " + folder.resolve("nowhere") + " is not here");
+        assertThat(folder.resolve("page.md"))
+                .content()
+                .contains("| `tiny`, small | safe points | blocks on safe points |");
+        CommandRun second = CommandRun.of("reproduce", "--studies", list, "--pack", path("figures.zip"));
+        assertThat(second.exitCode()).as(second.out()).isZero();
+        assertThat(second.out())
+                .containsPattern("(?m)^tiny, small, A: safe points +16 +16 +exact +pass$")
+                .containsPattern("\\d+ figures pass, 0 differ, 0 are skipped, 0 are new");
+        assertThat(CommandRun.of("reproduce", path("figures.zip")).exitCode()).isZero();
+        String figures = Files.readString(folder.resolve("figures.csv"));
+        Files.writeString(folder.resolve("figures.csv"), figures.replace("A,safe points,16", "A,safe points,17"));
+        CommandRun wrong = CommandRun.of("reproduce", "--studies", list);
+        assertThat(wrong.exitCode()).isEqualTo(1);
+        assertThat(wrong.out())
+                .containsPattern("(?m)^tiny, small, A: safe points +17 +16 +exact +differs$")
+                .contains("1 differ,");
+    }
+
+    @Test
+    void interruptedReproductionGoesOn() throws IOException {
+        String list = catalog(HEAD).toString();
+        CommandRun first = CommandRun.of("reproduce", "--studies", list, "--out", path("out"));
+        assertThat(first.exitCode()).isZero();
+        assertThat(CommandRun.of("reproduce", "--studies", list, "--out", path("out"))
+                        .errLines())
+                .contains("--out: " + path("out/tiny") + ": has results already; maybe --resume is meant");
+        CommandRun resumed = CommandRun.of("reproduce", "--studies", list, "--out", path("out"), "--resume");
+        assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+        assertThat(resumed.out()).contains("tiny, small, A: safe points");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "x.zip --size hour; --size: does not go with a pack",
+                "x.zip --update; --update: does not go with a pack",
+                "--size hour; --out: is needed for runs of hours, so that --resume can go on with them",
+                "--resume; --resume: needs --out with the folder of the results",
+                "--attach x; --attach: needs --pack",
+                "--studies none.conf; --studies: none.conf: no such file",
+                "none.zip; reproduce: none.zip: no such file",
+                "--jobs 0 --studies {}/list.conf; --jobs: "
+            })
+    void mistakeIsOneLine(String words, String mistake) throws IOException {
+        catalog(HEAD);
+        CommandRun run = CommandRun.of(("reproduce " + words.replace("{}", folder.toString())).split(" "));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines().stream().filter(line -> !line.startsWith("machine: ")))
+                .singleElement()
+                .asString()
+                .startsWith(mistake);
+    }
+
+    @Test
+    void packOfAPartIsRefused() {
+        CommandRun run = CommandRun.of("run", study, "--out", path("out"), "--pack", path("a.zip"), "--shard", "1/2");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly("--pack: does not go with --shard; merge the shards, then go on in the merged folder");
+        CommandRun nowhere = CommandRun.of("run", study, "--out", path("out"), "--pack", path("no/a.zip"));
+        assertThat(nowhere.errLines()).containsExactly("--pack: " + path("no/a.zip") + ": no such folder");
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+
+    /** The tables of the document are those of the committed figures. */
+    @Test
+    void generatedTablesOfTheResultsAreThoseOfTheCommittedFigures() {
+        CommittedFigures figures = CommittedFigures.read("test", Repository.file("experiments/conf/reproduce.csv"));
+        String page = Repository.read("docs/results.md");
+        assertThat(figures.of(ReproductionSize.MINUTES)).hasSizeGreaterThan(200);
+        assertThat(FiguresPage.replace(page, ReproductionSize.MINUTES, figures.of(ReproductionSize.MINUTES)))
+                .contains(page);
+    }
+
+    private Path catalog(String figures) throws IOException {
+        Files.writeString(folder.resolve("figures.csv"), figures);
+        Files.writeString(
+                folder.resolve("page.md"),
+                "<!-- generated by reproduce: minutes -->\n<!-- end of what is generated -->\n");
+        Files.writeString(
+                folder.resolve("tiny.conf"),
+                "positions { small = small.sgf, elsewhere = nowhere }\nruns = [ { name = A, safety.preset = M1 } ]");
+        return Files.writeString(
+                folder.resolve("list.conf"),
+                "figures = figures.csv, page = page.md\nstudies { tiny { experiment = tiny.conf, minutes { limits.region-nodes = 100 } } }");
+    }
+
+    private static String text(ZipFile zip, String name) throws IOException {
+        try (InputStream stream = zip.getInputStream(zip.getEntry(name))) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private String path(String name) {
+        return folder.resolve(name).toString();
+    }
+}

@@ -1,0 +1,21 @@
+package org.sekilab.experiments.output.json.study;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import org.sekilab.experiments.output.json.JsonObject;
+
+/** How fast and how steady this machine is: the first line of {@code reproduce}. */
+@JsonClassDescription("How fast and how steady this machine is: the same search, ten times.")
+public record MachineSpeedLine(
+        @JsonPropertyDescription("The nodes of the search. They do not depend on the machine.")
+        long nodes,
+
+        @JsonPropertyDescription("Nodes a second in the median of the ten times.")
+        double nodesPerSecond,
+
+        @JsonPropertyDescription("The width of the middle half of the times, as a part of the median.")
+        double noise,
+
+        @JsonPropertyDescription("True for a machine whose times tell little.")
+        boolean isNoisy)
+        implements JsonObject {}

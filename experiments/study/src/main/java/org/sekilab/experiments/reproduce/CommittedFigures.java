@@ -1,0 +1,138 @@
+package org.sekilab.experiments.reproduce;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVPrinter;
+import org.apache.commons.csv.CSVRecord;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.output.WholeFile;
+
+/**
+ * The figures that the documents show, as they are committed: a CSV file with a row for each.
+ *
+ * @param bySize the rows of each size in the order of the file; unmodifiable
+ */
+public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
+    private static final List<String> COLUMNS = List.of("size", "study", "set", "run", "figure", "value", "tolerance");
+    private static final CSVFormat READING =
+            CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
+    private static final CSVFormat WRITING =
+            CSVFormat.DEFAULT.builder().setRecordSeparator('\n').get();
+
+    public CommittedFigures {
+        bySize = Map.copyOf(bySize);
+    }
+
+    /** A figure with its value. */
+    public record Row(Figure figure, double value, Tolerance tolerance) {}
+
+    /**
+     * Reads the file.
+     *
+     * @param place what named it, for messages
+     * @throws InputException if it is missing, or at the first row that is wrong
+     */
+    public static CommittedFigures read(String place, Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new InputException(place, file + ": no such file");
+        }
+        Map<ReproductionSize, List<Row>> bySize = new TreeMap<>();
+        try (Reader reader = Files.newBufferedReader(file);
+                CSVParser rows = CSVParser.parse(reader, READING)) {
+            if (!rows.getHeaderNames().equals(COLUMNS)) {
+                throw new InputException(file + ":1", "the columns are not " + String.join(",", COLUMNS));
+            }
+            for (CSVRecord row : rows) {
+                String line = file + ":" + rows.getCurrentLineNumber();
+                if (row.size() != COLUMNS.size()) {
+                    throw new InputException(line, "has not %d columns".formatted(COLUMNS.size()));
+                }
+                bySize.computeIfAbsent(size(line, row.get(0)), size -> new ArrayList<>())
+                        .add(new Row(
+                                new Figure(row.get(1), row.get(2), row.get(3), row.get(4)),
+                                value(line, row.get(5)),
+                                Tolerance.parse(row.get(6))
+                                        .orElseThrow(() -> new InputException(
+                                                line, "'%s' is not exact, 5%% or x4".formatted(row.get(6))))));
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new InputException(place, file + ": cannot be read as CSV");
+        }
+        return new CommittedFigures(bySize);
+    }
+
+    private static ReproductionSize size(String line, String text) {
+        for (ReproductionSize size : ReproductionSize.values()) {
+            if (text.equals(word(size))) {
+                return size;
+            }
+        }
+        throw new InputException(line, "'%s' is not minutes, hour or whole".formatted(text));
+    }
+
+    private static double value(String line, String text) {
+        try {
+            return new BigDecimal(text).doubleValue();
+        } catch (NumberFormatException e) {
+            throw new InputException(line, "'%s' is no number".formatted(text));
+        }
+    }
+
+    /** The rows of a size. */
+    public List<Row> of(ReproductionSize size) {
+        return bySize.getOrDefault(size, List.of());
+    }
+
+    /** These figures with other rows of a size. */
+    public CommittedFigures with(ReproductionSize size, List<Row> rows) {
+        Map<ReproductionSize, List<Row>> changed = new TreeMap<>(bySize);
+        changed.put(size, List.copyOf(rows));
+        return new CommittedFigures(changed);
+    }
+
+    /** Writes the file. */
+    public void write(String place, Path file) {
+        StringWriter text = new StringWriter();
+        try (CSVPrinter printer = new CSVPrinter(text, WRITING)) {
+            printer.printRecord(COLUMNS);
+            for (ReproductionSize size : ReproductionSize.values()) {
+                for (Row row : of(size)) {
+                    Figure figure = row.figure();
+                    printer.printRecord(
+                            word(size),
+                            figure.study(),
+                            figure.set(),
+                            figure.run(),
+                            figure.name(),
+                            plain(row.value()),
+                            row.tolerance());
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("a text in memory", e);
+        }
+        WholeFile.write(place, file, text.toString());
+    }
+
+    /** A number without an exponent, and without decimals where it is whole. */
+    public static String plain(double value) {
+        return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
+    }
+
+    /** The size as files write it. */
+    static String word(ReproductionSize size) {
+        return size.name().toLowerCase(Locale.ROOT);
+    }
+}

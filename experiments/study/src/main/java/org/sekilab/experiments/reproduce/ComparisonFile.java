@@ -1,0 +1,61 @@
+package org.sekilab.experiments.reproduce;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.store.CsvFile;
+import org.sekilab.experiments.store.TypedTable;
+import org.sekilab.experiments.store.TypedTable.Column;
+import org.sekilab.experiments.store.TypedTable.Type;
+
+/** Writes compared rows in CSV, with the values of both beside each other. */
+public final class ComparisonFile {
+    /** The name of the file in the folder of a study. */
+    public static final String NAME = "comparison.csv";
+
+    private static final List<Column> COLUMNS = List.of(
+            new Column("run", Type.TEXT),
+            new Column("set", Type.TEXT),
+            new Column("file", Type.TEXT),
+            new Column("index", Type.WHOLE),
+            new Column("item", Type.TEXT),
+            new Column("repetition", Type.WHOLE),
+            new Column("outcome", Type.TEXT),
+            new Column("verdict_there", Type.TEXT),
+            new Column("verdict_here", Type.TEXT),
+            new Column("nodes_there", Type.WHOLE),
+            new Column("nodes_here", Type.WHOLE),
+            new Column("millis_there", Type.NUMBER),
+            new Column("millis_here", Type.NUMBER));
+
+    private ComparisonFile() {}
+
+    /**
+     * Writes the file into a folder.
+     *
+     * @param place what named the folder, for messages
+     */
+    public static void write(String place, Path folder, List<ComparedRow> rows) {
+        TypedTable table =
+                new TypedTable(COLUMNS, rows.stream().map(ComparisonFile::cells).toList());
+        WholeFile.write(place, folder.resolve(NAME), file -> CsvFile.write(file, table));
+    }
+
+    private static List<Object> cells(ComparedRow row) {
+        return List.of(
+                row.key().run(),
+                row.key().set(),
+                row.key().file(),
+                (long) row.key().index(),
+                row.key().problem(row.item()).item(),
+                (long) row.key().repetition(),
+                row.outcome().name().toLowerCase(Locale.ROOT),
+                row.there().verdict(),
+                row.here().verdict(),
+                row.there().nodes(),
+                row.here().nodes(),
+                row.there().millis(),
+                row.here().millis());
+    }
+}
