@@ -124,7 +124,8 @@ class SharedSuitesTest {
 
     private List<TestResult> runOwn(String file, StatusMethod method) {
         Mistakes mistakes = new Mistakes();
-        Layers layers = new Layers(mistakes).addOption("test", Keys.STATUS, method.name().toLowerCase(Locale.ROOT));
+        Layers layers = new Layers(mistakes)
+                .addOption("test", Keys.STATUS, method.name().toLowerCase(Locale.ROOT));
         OwnEngine engine = new OwnEngine(Laboratory.open(layers, mistakes));
         FileResult result = FileRun.run(TestFile.read(folder.resolve(file)), engine, Progress.none());
         assertThat(result.remarks()).isEmpty();
