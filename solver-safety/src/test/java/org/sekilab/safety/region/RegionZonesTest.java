@@ -29,13 +29,10 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
-import org.sekilab.search.dfpn.DfpnConfig;
-import org.sekilab.search.dfpn.DfpnEngine;
 
 /** The zones of searches for life in random areas, by searches without zones. */
 class RegionZonesTest {
     private static final SafetyConfig CONFIG = Engines.config(Preset.BEST);
-    private static final Engine ZONED = DfpnEngine.withTwins(DfpnConfig.DEFAULT.withZones(true));
     private static final Geometry SIX = Geometry.of(6, 6);
     private static final Color DEFENDER = Color.BLACK;
     private static final int MOST_POINTS = 14;
@@ -146,7 +143,7 @@ class RegionZonesTest {
             if (!game.isPossible()) {
                 continue;
             }
-            Result found = game.proveBy(ZONED);
+            Result found = game.proveBy(Engines.WITH_ZONES);
             if (found.outcome() == Outcome.WIN) {
                 long mask = found.proof().zone() & game.shape().all();
                 PointSet zone = game.shape().pointsOf(mask);
