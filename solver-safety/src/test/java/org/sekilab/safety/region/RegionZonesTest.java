@@ -37,7 +37,7 @@ class RegionZonesTest {
     private static final Color DEFENDER = Color.BLACK;
     private static final int MOST_POINTS = 14;
     private static final int FILLINGS = 3;
-    private static final int GAMES = 300;
+    private static final int GAMES = 100;
 
     /** A local game without territory, with the attacker to move first. */
     private record Game(LocalShape shape, Position position) {
@@ -123,13 +123,13 @@ class RegionZonesTest {
         }
     }
 
-    @RepeatedTest(4)
+    @RepeatedTest(2)
     void defenderWinsOnTheZoneAloneAndWithAnyStonesBeyond(RepetitionInfo run) {
         assertThat(checkZones(Seeds.next(run), GAMES)).isGreaterThan(GAMES / 50);
     }
 
     @Tag("thorough")
-    @RepeatedTest(50)
+    @RepeatedTest(20)
     void defenderWinsOnManyZonesAlone(RepetitionInfo run) {
         assertThat(checkZones(Seeds.next(run) + 1_000, 20 * GAMES)).isGreaterThan(GAMES / 50);
     }
