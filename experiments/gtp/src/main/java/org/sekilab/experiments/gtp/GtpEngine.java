@@ -10,6 +10,7 @@ import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.GtpRequest;
 import org.sekilab.experiments.gtp.protocol.GtpResponse;
+import org.sekilab.statics.UnconditionalSolver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,7 +51,7 @@ public final class GtpEngine {
         new MoveCommands(game).addTo(commands);
         new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
-        new SafetyCommands(game, analyses).addTo(commands);
+        new SafetyCommands(game, analyses, new UnconditionalSolver(solvers.regionFinder())).addTo(commands);
         LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
         StatusJudge blocks = solvers.status() == StatusMethod.GUESS
                 ? new QuickJudge(game, analyses, lives, solvers.limits(), options.live())

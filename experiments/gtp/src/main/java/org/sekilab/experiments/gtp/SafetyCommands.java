@@ -1,5 +1,6 @@
 package org.sekilab.experiments.gtp;
 
+import java.util.Locale;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
@@ -7,19 +8,22 @@ import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
+import org.sekilab.statics.UnconditionalSolver;
 
 /**
  * Safe points, in the form of Fuego's and GNU Go's commands.
  *
- * <p>Differs: Fuego knows no level {@code full}; GNU Go's {@code unconditional_status} proves more than Benson.
+ * <p>Differs: Fuego knows no level {@code full}.
  */
 final class SafetyCommands {
     private final GtpGame game;
     private final Analyses analyses;
+    private final UnconditionalSolver unconditional;
 
-    SafetyCommands(GtpGame game, Analyses analyses) {
+    SafetyCommands(GtpGame game, Analyses analyses, UnconditionalSolver unconditional) {
         this.game = game;
         this.analyses = analyses;
+        this.unconditional = unconditional;
     }
 
     void addTo(CommandTable table) {
@@ -38,7 +42,7 @@ final class SafetyCommands {
         table.add("go_safe_winner", "the winner by static safe points alone: black, white or unknown", this::winner);
         table.add(
                 "unconditional_status VERTEX",
-                "the status of a point by Benson: alive, dead, black_territory, white_territory or undecided",
+                "the status of a point however often the opponent moves: alive, dead, black_territory, white_territory or undecided",
                 this::unconditionalStatus);
     }
 
@@ -116,16 +120,10 @@ final class SafetyCommands {
 
     private String unconditionalStatus(GtpArguments arguments) {
         arguments.expect(1);
-        int point = arguments.point(0);
-        SafetyMap safety = analyses.of(SafetyLevel.BENSON);
-        for (Color color : Color.values()) {
-            if (safety.safePoints(color).contains(point)) {
-                if (safety.position().empties().contains(point)) {
-                    return GtpText.name(color) + "_territory";
-                }
-                return safety.position().stones(color).contains(point) ? "alive" : "dead";
-            }
-        }
-        return "undecided";
+        return unconditional
+                .solve(game.position())
+                .statusAt(arguments.point(0))
+                .name()
+                .toLowerCase(Locale.ROOT);
     }
 }
