@@ -27,7 +27,8 @@ class ZonesTest {
         PointSet none = new PointSet(geometry);
         PointSet points = new PointSet(geometry).complement().subtract(block.stones());
         LocalShape shape = LocalShape.ofArea(Color.BLACK, points, none, none, List.of(block), new long[1]);
-        Zones zones = new Zones(new LocalBoard(shape, position, Color.WHITE));
+        LocalBoard board = new LocalBoard(shape, position, Color.WHITE);
+        Zones zones = new Zones(board, new Targets(board, List.of(), true));
         PointSet some = PointSet.of(geometry, GtpPoints.parseList(geometry, names));
         return shape.pointsOf(zones.closeAtAttackersTurn(shape.mask(some), 0));
     }
