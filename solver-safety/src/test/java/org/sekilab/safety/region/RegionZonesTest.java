@@ -193,7 +193,7 @@ class RegionZonesTest {
             essential.add(target);
             eyes.add(random.nextInt(3) == 0 ? 1L : 0L);
             for (Block block : blocks) {
-                boolean isBeside = block != target
+                boolean isBeside = !block.equals(target)
                         && block.stones().intersects(points.exterior())
                         && !block.stones().intersects(points);
                 switch (isBeside ? random.nextInt(5) : -1) {
