@@ -61,7 +61,8 @@ class LifeProblemsCommandTest {
         assertThat(rows.subList(1, 3)).allMatch(row -> row.contains(",cut,enclosed,unsettled,game.sgf,1,1,"));
         assertThat(Verifier.verify(out.resolve("proofs.gz"))).hasSize(2);
 
-        CommandRun life = CommandRun.of("life", "--list", out.resolve("problems.csv").toString(), "--nodes", "30000");
+        CommandRun life =
+                CommandRun.of("life", "--list", out.resolve("problems.csv").toString(), "--nodes", "30000");
         assertThat(life.err()).isEmpty();
         assertThat(life.exitCode()).isEqualTo(ExitCode.DONE);
         assertThat(life.out()).contains("ALIVE").contains("DEAD");
@@ -73,8 +74,8 @@ class LifeProblemsCommandTest {
         assertThat(make().err()).isEmpty();
         assertThat(rows().subList(1, 3)).allMatch(row -> row.contains(",game,enclosed,unsettled,game.sgf,1,1,"));
         assertThat(Verifier.verify(out.resolve("proofs.gz")))
-                .allMatch(board -> board.rows().equals(List.of(
-                        "X.X.XXXXX", "XXXXXXXXX", "OOOXXXXXX", "O.OOXXXXX", "...OXXXXX")));
+                .allMatch(board ->
+                        board.rows().equals(List.of("X.X.XXXXX", "XXXXXXXXX", "OOOXXXXXX", "O.OOXXXXX", "...OXXXXX")));
     }
 
     @Test
