@@ -39,7 +39,7 @@ final class Chrome implements AutoCloseable {
         return Files.isExecutable(PROGRAM) && Files.isExecutable(DRIVER);
     }
 
-    static Chrome start(Path profile) {
+    static Chrome start() {
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         ChromeOptions options = new ChromeOptions();
@@ -54,8 +54,7 @@ final class Chrome implements AutoCloseable {
                 "--no-first-run",
                 "--disable-background-networking",
                 "--disable-component-update",
-                "--disable-sync",
-                "--user-data-dir=" + profile);
+                "--disable-sync");
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
                 .build();
