@@ -20,6 +20,7 @@ import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.io.TemporaryFilesystem;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
@@ -54,7 +55,8 @@ final class Chrome implements AutoCloseable {
                 "--no-first-run",
                 "--disable-background-networking",
                 "--disable-component-update",
-                "--disable-sync");
+                "--disable-sync",
+                "--user-data-dir=" + TemporaryFilesystem.getDefaultTmpFS().createTempDir("sekilab", "chrome"));
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
                 .build();
