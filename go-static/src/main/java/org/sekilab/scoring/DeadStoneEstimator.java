@@ -3,7 +3,6 @@ package org.sekilab.scoring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -97,12 +96,12 @@ public final class DeadStoneEstimator {
         Position position = safety.position();
         Geometry geometry = position.geometry();
         int[][] owned = new int[Color.values().length][geometry.area()];
-        RandomGame game = new RandomGame(settled(safety), new SplittableRandom(SEED));
+        RandomGame game = new RandomGame(RandomGame.settled(safety), new SplittableRandom(SEED));
         for (int i = 0; i < GAMES; i++) {
             Color first = Color.values()[i % 2];
             Board end = game.play(Position.of(position.black(), position.white(), first));
             for (int point = 0; point < geometry.area(); point++) {
-                int owner = owner(end, point);
+                int owner = RandomGame.owner(end, point);
                 owned[Color.BLACK.ordinal()][point] += owner == Board.BLACK ? 1 : 0;
                 owned[Color.WHITE.ordinal()][point] += owner == Board.WHITE ? 1 : 0;
             }
@@ -115,30 +114,6 @@ public final class DeadStoneEstimator {
             }
         }
         return owned;
-    }
-
-    /** The points where no side plays: proved ones, and those of regions in seki. */
-    private static PointSet settled(SafetyMap safety) {
-        PointSet settled = new PointSet(safety.position().geometry());
-        for (Color color : Color.values()) {
-            settled.unite(safety.safePoints(color));
-            for (BasicRegion region : safety.regionMap(color).regions()) {
-                if (safety.isSeki(region)) {
-                    settled.unite(region.points());
-                }
-            }
-        }
-        return settled;
-    }
-
-    /** The color that has a point: by its stone there, or as the only color beside it. Else another number. */
-    private static int owner(Board end, int point) {
-        int owner = end.stone(point);
-        for (int direction = 0; direction < 4 && end.isEmpty(point); direction++) {
-            int beside = end.stone(end.geometry().neighbor(point, direction));
-            owner |= beside == Board.OFF ? Board.EMPTY : beside;
-        }
-        return owner;
     }
 
     /** The share of the games that the opponent wins, on the average of the stones. */
