@@ -20,7 +20,8 @@ import org.sekilab.statics.groups.StaticGroup;
  * <p>Random games start from what is proved: no side plays on proved points. The stones of a static group share one
  * fate. A group counts as dead if the opponent has its stones' points at the end of most games. Its fate is in doubt if
  * a third of the games disagree. A group in doubt counts as dead, too, if it has not half an eye and faces only groups
- * that clearly live: random games leave it too much room. Equal boards get equal answers, as the games are the same.
+ * that clearly live: random games leave it too much room. A group that looks like one in seki, see {@link StandOff}, is
+ * in doubt and not dead. Equal boards get equal answers, as the games are the same.
  *
  * <p>Source: own; the groups are those of [N05] 3.2.
  * <p>Proves: nothing.
@@ -59,20 +60,23 @@ public final class DeadStoneEstimator {
         PointSet dead = new PointSet(position.geometry());
         PointSet doubtful = new PointSet(position.geometry());
         PointSet weak = new PointSet(position.geometry()); // the stones that do not clearly live
+        StandOff standOff = new StandOff(position);
         for (StaticGroup group : groups) {
             double share = share(group, owned);
-            if (share > 0.5) {
+            boolean isSeki = share >= MOST_DISSENT && standOff.protects(group);
+            if (share > 0.5 && !isSeki) {
                 dead.unite(group.stones());
             }
             if (share >= MOST_DISSENT) {
                 weak.unite(group.stones());
             }
-            if (share >= MOST_DISSENT && share <= 1 - MOST_DISSENT) {
+            if (isSeki || share >= MOST_DISSENT && share <= 1 - MOST_DISSENT) {
                 doubtful.unite(group.stones());
             }
         }
         for (StaticGroup group : groups) {
-            if (doubtful.intersects(group.stones()) && hasNoHope(group, groups, weak)) {
+            boolean isDoubtful = doubtful.intersects(group.stones()) && !standOff.protects(group);
+            if (isDoubtful && hasNoHope(group, groups, weak)) {
                 dead.unite(group.stones());
             }
         }
