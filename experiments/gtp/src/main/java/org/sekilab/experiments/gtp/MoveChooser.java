@@ -106,7 +106,6 @@ final class MoveChooser {
         }
         Map<Integer, Double> worth = estimator.estimate(safety, color, compared, others);
         return candidates.stream()
-                .filter(candidate -> worth.containsKey(candidate.move()))
                 .map(candidate -> new Candidate(
                         candidate.move(),
                         Math.max(candidate.atStake(), worth.getOrDefault(candidate.move(), 0.0)),
