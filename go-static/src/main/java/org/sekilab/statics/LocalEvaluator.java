@@ -1,6 +1,7 @@
 package org.sekilab.statics;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.function.LongPredicate;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -102,13 +103,26 @@ public final class LocalEvaluator {
      * <p>Cost: that of {@link #provesSafe()} for each time that a group falls out of the set.
      */
     public boolean provesSafeWithFriends() {
-        int essential = shape.blocks().size();
+        return provesLife(shape.blocks().size(), living -> true) && groupCount > 1;
+    }
+
+    /**
+     * True when a set of groups lives that is large enough. No block is essential; see
+     * {@link #provesSafeWithFriends()}.
+     *
+     * @param isEnough of the stones of the groups
+     */
+    public boolean provesLife(LongPredicate isEnough) {
+        return provesLife(0, isEnough);
+    }
+
+    private boolean provesLife(int essential, LongPredicate isEnough) {
         long lost = 0; // stones of groups that do not live
-        while (true) {
+        while (isEnough.test(board.defender() & ~lost)) {
             long solid = findGroups(essential);
             int blockGroups = groupCount;
             solid |= findFriends(lost | solid);
-            if (groupCount < 2
+            if (groupCount == 0
                     || groupCount >= MAX_GROUPS
                     || !evaluateParts(solid, shape.territory(), shape.wallAt())) {
                 return false;
@@ -128,6 +142,7 @@ public final class LocalEvaluator {
                 return true;
             }
         }
+        return false;
     }
 
     /**

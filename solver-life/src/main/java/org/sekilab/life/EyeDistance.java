@@ -8,7 +8,7 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * Guesses how many stones the essential groups lack for two eyes, see {@link EyePairs}. Mutable buffers, confined to one
+ * Guesses how many stones the groups of targets lack for two eyes, see {@link EyePairs}. Mutable buffers, confined to one
  * thread.
  *
  * <p>Proves: nothing.
@@ -18,15 +18,17 @@ final class EyeDistance {
     private static final int MOST_EYES = 16;
 
     private final LocalBoard board;
+    private final Targets targets;
     private final long wallAt;
     private final DefenderGroups groups;
     private final EyePairs pairs;
 
-    EyeDistance(LocalBoard board) {
+    EyeDistance(LocalBoard board, Targets targets) {
         this.board = board;
+        this.targets = targets;
         LocalShape shape = board.shape();
         this.wallAt = shape.wallAt();
-        this.groups = new DefenderGroups(shape);
+        this.groups = targets.buffer();
         PointSet essential = new PointSet(shape.geometry());
         shape.blocks().forEach(block -> essential.unite(block.stones()));
         int[] points = new int[shape.size()];
@@ -41,7 +43,7 @@ final class EyeDistance {
     int find() {
         long own = 0;
         long near = 0;
-        int found = board.groupsInto(groups);
+        int found = targets.groupsInto(groups);
         for (int group = 0; group < found; group++) {
             own |= groups.stones()[group];
             near |= groups.exteriors()[group];

@@ -22,7 +22,7 @@ final class StrategyWriter {
     private static final int FAILED = -1;
     private static final int ON_PATH = -2;
 
-    private record Key(long low, long high) {}
+    private record Key(long low, long high, int targets) {}
 
     private final WindowSearch search;
     private final LocalBoard board;
@@ -54,7 +54,8 @@ final class StrategyWriter {
     }
 
     private Key key() {
-        return new Key(board.keyLow(), WindowSearch.keyHigh(board));
+        return new Key(
+                board.keyLow(), WindowSearch.keyHigh(board), search.targets().bits());
     }
 
     /** @param answer the move to play, or {@link #FAILED} if the search knows it */
@@ -109,11 +110,11 @@ final class StrategyWriter {
     private int attackerLine(int ply) {
         Lines.State whole = state(-1);
         boolean isDecided = search.judge().isDecided();
-        long grown = zones.start();
         Int2IntOpenHashMap partners = new Int2IntOpenHashMap();
+        long grown = 0;
         if (isDecided) {
             grown = evaluator.support();
-            if (Unconditional.lives(board, grown)) {
+            if (Unconditional.lives(board, search.targets(), grown)) {
                 return lines.addLeaf(within(whole, grown));
             }
             for (long pair : evaluator.pairs()) {
@@ -126,6 +127,9 @@ final class StrategyWriter {
         int[] answers = new int[pass]; // [move]: the line
         Arrays.fill(answers, FAILED);
         int toPass = isDecided ? FAILED : answerToPass(ply);
+        if (!isDecided) {
+            grown = toPass == FAILED ? zones.start() : lines.zone(toPass);
+        }
         long before;
         do {
             before = grown;
@@ -181,7 +185,13 @@ final class StrategyWriter {
     }
 
     private Lines.State state(long zone) {
-        return new Lines.State(zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint(), 0);
+        return new Lines.State(
+                zone,
+                board.attacker(),
+                board.defender(),
+                board.isDefenderToMove(),
+                board.koPoint(),
+                search.targets().left());
     }
 
     private static Lines.State within(Lines.State state, long zone) {
@@ -192,6 +202,6 @@ final class StrategyWriter {
                 state.defender() & zone,
                 state.isDefenderToMove(),
                 isKo ? state.ko() : Points.NONE,
-                0);
+                state.targets() & zone);
     }
 }

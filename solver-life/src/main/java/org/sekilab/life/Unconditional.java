@@ -14,14 +14,16 @@ import org.sekilab.model.local.LocalShape;
 final class Unconditional {
     private final LocalBoard board;
     private final LocalShape shape;
+    private final Targets targets;
     private final long zone;
     private final long stones;
     private final DefenderGroups groups;
     private long alive; // stones of groups that may live
     private boolean areBlocksAlive = true;
 
-    private Unconditional(LocalBoard board, long zone) {
+    private Unconditional(LocalBoard board, Targets targets, long zone) {
         this.board = board;
+        this.targets = targets;
         this.shape = board.shape();
         this.zone = zone;
         this.stones = board.defender() & zone;
@@ -29,9 +31,9 @@ final class Unconditional {
         this.groups = new DefenderGroups(shape);
     }
 
-    /** True if all essential blocks live. */
-    static boolean lives(LocalBoard board, long zone) {
-        return new Unconditional(board, zone).lives();
+    /** True if all essential blocks live, or a target of each group. */
+    static boolean lives(LocalBoard board, Targets targets, long zone) {
+        return new Unconditional(board, targets, zone).lives();
     }
 
     private boolean lives() {
@@ -54,7 +56,7 @@ final class Unconditional {
                 }
             }
         }
-        return areBlocksAlive;
+        return areBlocksAlive && targets.areIn(alive);
     }
 
     /** @param near the points of the zone next to a group */

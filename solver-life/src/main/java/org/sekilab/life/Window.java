@@ -14,21 +14,25 @@ import org.sekilab.model.local.LocalShape;
  * <p>All points of the board beyond the window count as stones of the attacker that are never captured, friends of the
  * blocks too. So a win in the window is a win in the area.
  *
- * @param blocks the essential blocks; not in the points
+ * @param groups of each, one block must live
+ * @param areEssential whether each group has one block, which is not in the points
  * @param points at most {@link LocalShape#MAX_POINTS}
  */
-record Window(List<Block> blocks, PointSet points) {
+record Window(List<List<Block>> groups, boolean areEssential, PointSet points) {
     /**
      * The windows around some blocks, each with the points within some steps from the liberties of the blocks and
      * their friends, the smallest first. Stones of friends take no step. Friends share liberties with the blocks, or
      * with other friends. If they have too many liberties, only those of the blocks count.
      */
-    static List<Window> around(LifeProblem problem, List<Block> blocks) {
+    static List<Window> around(LifeProblem problem, List<List<Block>> groups, boolean areEssential) {
         PointSet own = problem.position().stones(problem.defender());
         PointSet empties = problem.position().empties();
         PointSet stones = new PointSet(own.geometry());
-        blocks.forEach(block -> stones.unite(block.stones()));
-        PointSet free = problem.area().copy().subtract(stones);
+        groups.forEach(group -> group.forEach(block -> stones.unite(block.stones())));
+        PointSet free = problem.area().copy();
+        if (areEssential) {
+            free.subtract(stones);
+        }
         PointSet group = stones.copy();
         for (int before = 0; before != group.size(); ) {
             before = group.size();
@@ -37,12 +41,12 @@ record Window(List<Block> blocks, PointSet points) {
         }
         PointSet points = group.exterior().intersect(empties).unite(group).intersect(free);
         if (points.size() > LocalShape.MAX_POINTS) {
-            points = stones.exterior().intersect(empties).intersect(free);
+            points = stones.exterior().intersect(empties).unite(stones).intersect(free);
         }
         List<Window> windows = new ArrayList<>();
         int before = -1;
         while (points.size() <= LocalShape.MAX_POINTS && points.size() != before) {
-            windows.add(new Window(blocks, points.copy().freeze()));
+            windows.add(new Window(groups, areEssential, points.copy().freeze()));
             before = points.size();
             points.unite(points.exterior().intersect(free));
             points.unite(points.copy().intersect(own).flood(own.copy().intersect(free)));
@@ -50,10 +54,21 @@ record Window(List<Block> blocks, PointSet points) {
         return windows;
     }
 
+    /** All blocks of all groups. */
+    List<Block> blocks() {
+        return groups.stream().flatMap(List::stream).distinct().toList();
+    }
+
+    /** The blocks that must live, at the start of the game. */
+    Targets targets(LocalBoard board) {
+        return new Targets(board, groups, areEssential);
+    }
+
     /** The game on the window from the start of the problem. */
     LocalBoard board(LifeProblem problem) {
         Color defender = problem.defender();
         PointSet wall = points.exterior();
+        List<Block> blocks = areEssential ? blocks() : List.of();
         blocks.forEach(block -> wall.subtract(block.stones()));
         LocalShape shape = LocalShape.ofArea(
                 defender, points, new PointSet(points.geometry()), wall, blocks, new long[blocks.size()]);

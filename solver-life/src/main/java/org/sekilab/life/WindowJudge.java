@@ -1,5 +1,6 @@
 package org.sekilab.life;
 
+import java.util.function.LongPredicate;
 import org.sekilab.life.search.Choice;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.model.local.LocalBoard;
@@ -19,16 +20,20 @@ final class WindowJudge {
 
     private final LocalBoard board;
     private final WindowMoves moves;
+    private final Targets targets;
     private final WonTable table;
     private final LocalEvaluator evaluator;
     private final EyeDistance distance;
+    private final LongPredicate isEnough;
 
-    WindowJudge(LocalBoard board, WindowMoves moves, WonTable table) {
+    WindowJudge(LocalBoard board, Targets targets, WindowMoves moves, WonTable table) {
         this.board = board;
         this.moves = moves;
+        this.targets = targets;
         this.table = table;
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
-        this.distance = new EyeDistance(board);
+        this.isEnough = targets::areIn;
+        this.distance = new EyeDistance(board, targets);
     }
 
     LocalEvaluator evaluator() {
@@ -37,23 +42,25 @@ final class WindowJudge {
 
     /** True if the defender wins by pairs of answers. The evaluator has the pairs then. */
     boolean isDecided() {
-        return evaluator.provesSafe() || evaluator.provesSafeWithFriends();
+        return targets.areEssential()
+                ? evaluator.provesSafe() || evaluator.provesSafeWithFriends()
+                : evaluator.provesLife(isEnough);
     }
 
     /** Notes the verdict on the present state, or first numbers, as those of a child of a node. */
     void look(Node node, int child, int level, long low, long high) {
         boolean isAttackersTurn = !board.isDefenderToMove();
-        if (board.isBlockCaptured()
+        if (targets.areLost()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
             note(node, child, Choice.INFINITE, 0);
-        } else if (table.find(low, high, Levels.last(level)) == WonTable.NONE && isDecided()) {
+        } else if (table.find(low, high, targets.bits(), Levels.last(level)) == WonTable.NONE && isDecided()) {
             note(node, child, 0, Choice.INFINITE);
             node.zones[child] = evaluator.support();
             int pass = board.shape().size();
-            table.store(low, high, Levels.last(level), 0, Choice.INFINITE, pass, 1, node.zones[child]);
+            table.store(low, high, targets.bits(), Levels.last(level), 0, Choice.INFINITE, pass, 1, node.zones[child]);
         } else if (isAttackersTurn && Levels.isLast(level)) {
             note(node, child, Choice.HOPELESS, 0);
-            table.store(low, high, level, Choice.HOPELESS, 0, 0, 1, 0);
+            table.store(low, high, targets.bits(), level, Choice.HOPELESS, 0, 0, 1, 0);
         } else {
             guess(node, child, isAttackersTurn);
         }

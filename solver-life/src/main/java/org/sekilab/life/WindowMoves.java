@@ -21,17 +21,19 @@ final class WindowMoves {
 
     private final LocalBoard board;
     private final LocalShape shape;
+    private final Targets targets;
     private final MoveOrderer.OnBoard orderer;
     private final MoveGenerator.OnBoard generator;
     private final DefenderGroups groups;
     private final int[] scores;
 
-    WindowMoves(LocalBoard board, SearchParts parts) {
+    WindowMoves(LocalBoard board, Targets targets, SearchParts parts) {
         this.board = board;
+        this.targets = targets;
         this.shape = board.shape();
         this.orderer = parts.orderer().on(board);
         this.generator = parts.generator().on(board);
-        this.groups = new DefenderGroups(shape);
+        this.groups = targets.buffer();
         this.scores = new int[shape.size() + 1];
     }
 
@@ -51,7 +53,7 @@ final class WindowMoves {
      */
     long defendersNear() {
         long empties = board.empties();
-        int found = board.groupsInto(groups);
+        int found = targets.groupsInto(groups);
         long exterior = 0;
         for (int group = 0; group < found; group++) {
             exterior |= groups.exteriors()[group];

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sekilab.life.search.Lines;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -61,8 +62,8 @@ record WindowProof(LifeProof lines, List<Integer> line) {
                         name(defender),
                         name(isDefenderFirst ? defender : defender.opposite()),
                         name(defender.opposite()),
-                        shape.blocks().stream()
-                                .map(block -> geometry.name(block.stones().first()))
+                        search.targets().groups().stream()
+                                .map(group -> names(group, points))
                                 .collect(Collectors.joining(" & ")));
         LifeProof proof = new LifeProof(
                 words,
@@ -73,6 +74,15 @@ record WindowProof(LifeProof lines, List<Integer> line) {
                 .map(move -> move < 0 ? Points.PASS : shape.point(move))
                 .toList();
         return Optional.of(new WindowProof(proof, line));
+    }
+
+    /** The blocks of a group that have a stone among some points, each by its first one there. */
+    private static String names(List<Block> group, PointSet points) {
+        return group.stream()
+                .map(block -> block.stones().copy().intersect(points))
+                .filter(stones -> !stones.isEmpty())
+                .map(stones -> points.geometry().name(stones.first()))
+                .collect(Collectors.joining(" "));
     }
 
     private static String name(Color color) {

@@ -31,6 +31,7 @@ final class WindowSearch {
     private final LifeConfig config;
     private final LifeEffort effort;
     private final WonTable table;
+    private final Targets targets;
     private final Zones zones;
     private final WindowMoves moves;
     private final WindowJudge judge;
@@ -47,16 +48,23 @@ final class WindowSearch {
     private int reply; // the best move of the last state that was searched
     private long zone; // of the last state that was won
 
-    WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, LifeEffort effort, WonTable table) {
+    WindowSearch(
+            LocalBoard board,
+            Targets targets,
+            SearchParts parts,
+            LifeConfig config,
+            LifeEffort effort,
+            WonTable table) {
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();
         this.config = config;
         this.effort = effort;
         this.table = table;
-        this.zones = new Zones(board);
-        this.moves = new WindowMoves(board, parts);
-        this.judge = new WindowJudge(board, moves, table);
+        this.targets = targets;
+        this.zones = new Zones(board, targets);
+        this.moves = new WindowMoves(board, targets, parts);
+        this.judge = new WindowJudge(board, targets, moves, table);
         SplittableRandom random = new SplittableRandom(config.seed());
         this.jitter = new int[pass + 1];
         for (int move = 0; move < pass && config.seed() != 0; move++) {
@@ -71,6 +79,7 @@ final class WindowSearch {
         if (!board.isDefenderToMove()) {
             board.giveUpDoubtfulStones();
         }
+        targets.update();
         Node root = node(MOST_PLIES);
         root.clear(0, 0, rootLevel);
         root.first = 1;
@@ -105,6 +114,10 @@ final class WindowSearch {
         return board;
     }
 
+    Targets targets() {
+        return targets;
+    }
+
     Zones zones() {
         return zones;
     }
@@ -130,7 +143,7 @@ final class WindowSearch {
 
     /** True if the table knows that the present state is won. */
     boolean isKnownWon() {
-        int entry = table.find(board.keyLow(), keyHigh(board), rootLevel);
+        int entry = table.find(board.keyLow(), keyHigh(board), targets.bits(), rootLevel);
         return entry != WonTable.NONE && table.proof(entry) == 0;
     }
 
@@ -142,7 +155,7 @@ final class WindowSearch {
         if (!isKnownWon()) {
             search(ply, rootLevel, HOPELESS, HOPELESS);
         }
-        int entry = table.find(board.keyLow(), keyHigh(board), rootLevel);
+        int entry = table.find(board.keyLow(), keyHigh(board), targets.bits(), rootLevel);
         return entry != WonTable.NONE && table.proof(entry) == 0 ? table.move(entry) : -1;
     }
 
@@ -160,6 +173,7 @@ final class WindowSearch {
         if (!board.isDefenderToMove() && !board.isBlockCaptured()) {
             board.giveUpDoubtfulStones();
         }
+        targets.update();
     }
 
     /** Searches the present state until it is solved or one of its numbers reaches a bound. */
@@ -183,7 +197,16 @@ final class WindowSearch {
             zone = node.zone;
         }
         if (!effort.isOver() || proof == 0) {
-            table.store(node.low, node.high, level, proof, disproof, move, effort.nodes() - before, node.zone);
+            table.store(
+                    node.low,
+                    node.high,
+                    targets.bits(),
+                    level,
+                    proof,
+                    disproof,
+                    move,
+                    effort.nodes() - before,
+                    node.zone);
         }
     }
 
@@ -353,7 +376,7 @@ final class WindowSearch {
         for (int i = 0; i < node.count; i++) {
             preferred |= node.proofs[i] == 0 ? 1L << node.moves[i] : 0;
         }
-        long grown = config.zones() ? zones.start() | (isNullWon ? node.nullZone : 0) : shape.all();
+        long grown = config.zones() ? isNullWon ? node.nullZone : zones.start() : shape.all();
         long before;
         do {
             before = grown;
@@ -399,7 +422,7 @@ final class WindowSearch {
         node.replies[child] = Points.NONE;
         long low = board.keyLow();
         long high = keyHigh(board);
-        int entry = table.find(low, high, level);
+        int entry = table.find(low, high, targets.bits(), level);
         if (entry != WonTable.NONE) {
             node.proofs[child] = table.proof(entry);
             node.disproofs[child] = table.disproof(entry);

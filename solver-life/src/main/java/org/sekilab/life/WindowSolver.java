@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
@@ -112,8 +113,7 @@ final class WindowSolver {
 
     /** The searches, in the order of their windows, and the numbers of their first turns. */
     private Map<WindowSearch, Integer> searches(LifeProblem problem, LifeEffort effort) {
-        List<Window> windows = choices(problem).stream()
-                .flatMap(blocks -> Window.around(problem, blocks).stream())
+        List<Window> windows = windows(problem).stream()
                 .sorted(Comparator.comparingInt(window -> window.points().size()))
                 .limit(MOST_WINDOWS)
                 .toList();
@@ -123,9 +123,46 @@ final class WindowSolver {
         for (Window window : windows) {
             int number = stones(window) == most ? 0 : 1; // a block with many stones lives most often
             WonTable own = table.forWindow(searches.size());
-            searches.put(new WindowSearch(window.board(problem), parts, config, effort, own), number);
+            LocalBoard board = window.board(problem);
+            searches.put(new WindowSearch(board, window.targets(board), parts, config, effort, own), number);
         }
         return searches;
+    }
+
+    /**
+     * The windows around all blocks of all groups. If there are too many blocks or points, one block of each group is
+     * chosen before play.
+     */
+    private static List<Window> windows(LifeProblem problem) {
+        List<List<Block>> groups = groups(problem);
+        boolean hasChoices = groups.stream().anyMatch(group -> group.size() > 1);
+        if (hasChoices && groups.stream().mapToInt(List::size).sum() <= Targets.MOST_BLOCKS) {
+            List<Window> windows = Window.around(problem, groups, false);
+            if (!windows.isEmpty()) {
+                return windows;
+            }
+        }
+        return choices(problem).stream()
+                .map(blocks -> blocks.stream().map(List::of).toList())
+                .flatMap(single -> Window.around(problem, single, true).stream())
+                .toList();
+    }
+
+    /** The blocks of each group; all blocks in the area if any living block is enough. */
+    private static List<List<Block>> groups(LifeProblem problem) {
+        List<Block> blocks = new FloodRegionFinder()
+                .find(problem.position(), problem.defender())
+                .blocks();
+        if (problem.isAnything()) {
+            return List.of(blocks.stream()
+                    .filter(block -> problem.area().containsAll(block.stones()))
+                    .toList());
+        }
+        return problem.groups().stream()
+                .map(group -> blocks.stream()
+                        .filter(block -> group.stream().anyMatch(block.stones()::contains))
+                        .toList())
+                .toList();
     }
 
     private static int stones(Window window) {
@@ -134,22 +171,10 @@ final class WindowSolver {
 
     /** The choices of one block from each group; one of all blocks in the area if any living block is enough. */
     static List<List<Block>> choices(LifeProblem problem) {
-        List<Block> blocks = new FloodRegionFinder()
-                .find(problem.position(), problem.defender())
-                .blocks();
-        if (problem.isAnything()) {
-            return blocks.stream()
-                    .filter(block -> problem.area().containsAll(block.stones()))
-                    .map(List::of)
-                    .toList();
-        }
         List<List<Block>> choices = List.of(List.of());
-        for (List<Integer> group : problem.groups()) {
-            List<Block> some = blocks.stream()
-                    .filter(block -> group.stream().anyMatch(block.stones()::contains))
-                    .toList();
+        for (List<Block> group : groups(problem)) {
             choices = choices.stream()
-                    .flatMap(chosen -> some.stream().map(block -> with(chosen, block)))
+                    .flatMap(chosen -> group.stream().map(block -> with(chosen, block)))
                     .toList();
         }
         return choices;

@@ -21,14 +21,16 @@ final class Zones {
     private final LocalBoard board;
     private final long[] neighbors;
     private final long wallAt;
+    private final Targets targets;
     private final DefenderGroups groups;
 
-    Zones(LocalBoard board) {
+    Zones(LocalBoard board, Targets targets) {
         LocalShape shape = board.shape();
         this.board = board;
         this.neighbors = shape.neighbors();
         this.wallAt = shape.wallAt();
-        this.groups = new DefenderGroups(shape);
+        this.targets = targets;
+        this.groups = targets.buffer();
     }
 
     /**
@@ -51,10 +53,10 @@ final class Zones {
         return grown;
     }
 
-    /** The stones of the groups with an essential block. */
+    /** The stones of the groups with a target. */
     long start() {
         long zone = 0;
-        int count = board.groupsInto(groups);
+        int count = targets.groupsInto(groups);
         for (int group = 0; group < count; group++) {
             zone |= groups.stones()[group];
         }

@@ -149,6 +149,37 @@ class LifeTest {
                 result.proofs().get(0).claim());
     }
 
+    /** The attacker can kill each of two rooms of three points, but not both. */
+    @Test
+    void theAttackerChoosesWhichOfTwoBlocksLives() {
+        Position position = Diagram.parse("""
+                . . . X O . .
+                X X X X O . .
+                O O O O O . .
+                O O O O O . .
+                X X X X O . .
+                . . . X O . .
+                """);
+        int upper = position.geometry().point(0, 4);
+        int lower = position.geometry().point(0, 1);
+        assertEquals(LifeVerdict.DEAD, groups(position, List.of(List.of(upper))).verdict());
+        assertEquals(LifeVerdict.DEAD, groups(position, List.of(List.of(lower))).verdict());
+        assertEquals(
+                LifeVerdict.DEAD,
+                groups(position, List.of(List.of(upper), List.of(lower))).verdict());
+        LifeResult one = groups(position, List.of(List.of(upper, lower)));
+        assertEquals(LifeVerdict.ALIVE, one.verdict());
+        assertTrue(
+                one.proofs().get(0).claim().endsWith("D1 A5"),
+                one.proofs().get(0).claim());
+        assertEquals(LifeVerdict.ALIVE, groups(position, List.of()).verdict());
+    }
+
+    private static LifeResult groups(Position position, List<List<Integer>> groups) {
+        PointSet area = PointSet.board(position.geometry());
+        return Life.best().with(LIMITS).solve(new LifeProblem(position, Color.BLACK, Color.WHITE, groups, area));
+    }
+
     @Test
     void anyLifeIsTheLifeOfSomeBlock() {
         assertEquals(LifeVerdict.ALIVE, any(FOUR).verdict());

@@ -124,7 +124,12 @@ class WindowSearchTest {
             LocalBoard board = new LocalBoard(shape(points), position, mover);
             LifeEffort effort = new LifeEffort(Limits.DEFAULT.withMaxNodes(MOST_NODES), SearchListener.NONE);
             return new WindowSearch(
-                    board, SafetyConfig.of(Preset.BEST).parts(), LifeConfig.DEFAULT, effort, new WonTable(TABLE_BYTES));
+                    board,
+                    new Targets(board, List.of(), true),
+                    SafetyConfig.of(Preset.BEST).parts(),
+                    LifeConfig.DEFAULT,
+                    effort,
+                    new WonTable(TABLE_BYTES));
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -108,10 +109,25 @@ class AnalysisLimitsTest {
 
     @Test
     void sumWithTooManyStatesIsALimitOfStates() {
+        checkLimitOfStates(4);
+    }
+
+    @Test
+    @Tag("thorough")
+    void sumWithTooManyStatesIsALimitOfStatesInAllRaces() {
+        checkLimitOfStates(1);
+    }
+
+    /** Each race whose index is a multiple of a number. */
+    private static List<OracleRace> each(int step) {
+        return RACES.stream().filter(race -> race.index() % step == 0).toList();
+    }
+
+    private static void checkLimitOfStates(int step) {
         LibertyCountAnalyzer oneState =
                 new LibertyCountAnalyzer(new SemeaiConfig(Engines.CONFIG.limits(), 20_000, 5_000, 1, BentFour.PLAY));
         int tooLarge = 0;
-        for (OracleRace race : RACES) {
+        for (OracleRace race : each(step)) {
             SemeaiResult result = oneState.analyze(race.problem(), Color.BLACK);
             boolean isOpen = result.verdict() == SemeaiVerdict.UNKNOWN;
             if (isOpen && SUMS.analyze(race.problem(), Color.BLACK).isProved()) {
@@ -129,8 +145,19 @@ class AnalysisLimitsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 6, 8, 9, 10, 11, 13, 16})
     void verdictsAreTrueWhereverAnAnalysisIsStopped(int last) {
+        checkStopped(last, 5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 6, 8, 9, 10, 11, 13, 16})
+    @Tag("thorough")
+    void verdictsOfAllRacesAreTrueWhereverAnAnalysisIsStopped(int last) {
+        checkStopped(last, 1);
+    }
+
+    private static void checkStopped(int last, int step) {
         int stopped = 0;
-        for (OracleRace race : RACES) {
+        for (OracleRace race : each(step)) {
             for (Color first : Color.values()) {
                 AtomicInteger polls = new AtomicInteger();
                 Limits limits = Engines.CONFIG.limits().withCancel(() -> polls.incrementAndGet() >= last);

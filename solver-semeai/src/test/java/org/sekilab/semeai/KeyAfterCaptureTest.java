@@ -35,7 +35,7 @@ class KeyAfterCaptureTest {
 
     @Test
     void keyTellsWhatTheCaptureLeaves() {
-        check(1_000);
+        check(250);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -17,7 +18,6 @@ import org.sekilab.search.Limits;
 /** Races with life counted, on random boards with all positions enumerated: see {@link LifeEnumeration}. */
 class LifeEnumerationTest {
     private static final long SEED = Long.getLong("sekilab.seed", 20_260_005L);
-    private static final int BOARDS = 100;
     private static final int COLUMNS = 4;
     private static final int ROWS = 3; // the highest row has stones that are never captured
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT
@@ -29,10 +29,20 @@ class LifeEnumerationTest {
 
     @Test
     void verdictIsThatOfEnumeration() {
+        check(40);
+    }
+
+    @Test
+    @Tag("thorough")
+    void verdictsOnMoreBoardsAreThoseOfEnumeration() {
+        check(100);
+    }
+
+    private static void check(int boards) {
         Random random = new Random(SEED);
         int answers = 0;
         int otherwiseThanTheCapture = 0;
-        for (int board = 0; board < BOARDS; ) {
+        for (int board = 0; board < boards; ) {
             Optional<SemeaiProblem> drawn = draw(random);
             if (drawn.isEmpty()) {
                 continue;
@@ -54,10 +64,10 @@ class LifeEnumerationTest {
                 }
             }
         }
-        assertThat(answers).as("answers within the limits, of %d", 2 * BOARDS).isGreaterThan(2 * BOARDS * 9 / 10);
+        assertThat(answers).as("answers within the limits, of %d", 2 * boards).isGreaterThan(2 * boards * 9 / 10);
         assertThat(otherwiseThanTheCapture)
                 .as("races that the capture does not decide")
-                .isGreaterThan(BOARDS / 10);
+                .isGreaterThan(boards / 10);
     }
 
     private static Optional<SemeaiProblem> draw(Random random) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +26,7 @@ class LinkedBlocksTest {
     private static final LibertyCountAnalyzer SUMS = new LibertyCountAnalyzer(Engines.CONFIG);
     private static final int[] NO_EYES = {0, 0};
 
-    @RepeatedTest(40)
+    @RepeatedTest(15)
     void verdictIsThatOfTheSearchWhereBothHaveOne(RepetitionInfo run) {
         long seed = Seeds.next(run);
         SemeaiProblem problem = LinkedBoard.random(new Random(seed)).problem();
@@ -42,6 +43,12 @@ class LinkedBlocksTest {
                 }
             }
         }
+    }
+
+    @RepeatedTest(40)
+    @Tag("thorough")
+    void verdictsOfMoreRacesAreThoseOfTheSearch(RepetitionInfo run) {
+        verdictIsThatOfTheSearchWhereBothHaveOne(run);
     }
 
     /** [M99]: two links make the blocks one group; a single link does not, as it can be cut. */

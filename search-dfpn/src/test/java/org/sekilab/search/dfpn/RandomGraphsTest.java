@@ -58,7 +58,7 @@ class RandomGraphsTest {
     @ParameterizedTest
     @MethodSource("configs")
     void switchesChangeNoAnswer(DfpnConfig config) {
-        assertAnswers(DfpnEngine.withTwins(config), 0, 100);
+        assertAnswers(DfpnEngine.withTwins(config), 0, 30);
     }
 
     /** Rare cases. An engine is wrong about them if it forgets at which state of the path a simulation ended. */
@@ -67,6 +67,13 @@ class RandomGraphsTest {
     void simulationHoldsForThePathOnly(DfpnConfig config) {
         assertAnswers(DfpnEngine.withTwins(config), 1470, 1);
         assertAnswers(DfpnEngine.withTwins(config), 1910, 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("configs")
+    @Tag("thorough")
+    void switchesChangeNoAnswerOnMoreGraphs(DfpnConfig config) {
+        assertAnswers(DfpnEngine.withTwins(config), 30, 70);
     }
 
     @ParameterizedTest
@@ -85,11 +92,21 @@ class RandomGraphsTest {
     /** The answers equal those of enumeration too. The numbers of nodes show that the simulation took part. */
     @Test
     void simulationIsRightWhereItTakesPart() {
+        checkSimulation(500);
+    }
+
+    @Test
+    @Tag("thorough")
+    void simulationIsRightWhereItTakesPartOnMoreGraphs() {
+        checkSimulation(2_000);
+    }
+
+    private static void checkSimulation(int graphs) {
         DfpnConfig simulating = DfpnConfig.DEFAULT.withSimulation(Simulated.BOTH);
         DfpnConfig searching = DfpnConfig.DEFAULT.withSimulation(Simulated.OFF);
-        assertAnswers(DfpnEngine.withTwins(simulating), 20_000, 2_000);
+        assertAnswers(DfpnEngine.withTwins(simulating), 20_000, graphs);
         int differences = 0;
-        for (long seed = 20_000; seed < 22_000; seed++) {
+        for (long seed = 20_000; seed < 20_000 + graphs; seed++) {
             ExplicitGraph graph = graph(seed, Outcome.LOSS);
             Result simulated = prove(DfpnEngine.withTwins(simulating), graph, Goal.WIN);
             Result searched = prove(DfpnEngine.withTwins(searching), graph, Goal.WIN);
@@ -103,9 +120,19 @@ class RandomGraphsTest {
     /** A win by repetition on one path is not a win on another. See also {@link HistoryTest}. */
     @Test
     void ignoringThePathIsWrongNowAndThen() {
+        checkIgnoringThePath(500);
+    }
+
+    @Test
+    @Tag("thorough")
+    void ignoringThePathIsWrongNowAndThenOnMoreGraphs() {
+        checkIgnoringThePath(2_000);
+    }
+
+    private static void checkIgnoringThePath(int graphs) {
         int wrong = 0;
         int open = 0;
-        for (long seed = 0; seed < 2000; seed++) {
+        for (long seed = 0; seed < graphs; seed++) {
             for (Outcome repetition : VALUES) {
                 ExplicitGraph graph = graph(seed, repetition);
                 for (Goal goal : Goal.values()) {
@@ -127,8 +154,19 @@ class RandomGraphsTest {
     @ParameterizedTest
     @EnumSource(Simulated.class)
     void smallTablesOfAllKindsAreNeverWrong(Simulated simulation) {
+        checkSmallTables(100, simulation);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Simulated.class)
+    @Tag("thorough")
+    void smallTablesAreNeverWrongOnMoreGraphs(Simulated simulation) {
+        checkSmallTables(300, simulation);
+    }
+
+    private static void checkSmallTables(int graphs, Simulated simulation) {
         int missing = 0;
-        for (long seed = 0; seed < 300; seed++) {
+        for (long seed = 0; seed < graphs; seed++) {
             missing += missingWhereNeverWrong(seed, simulation);
         }
         assertThat(missing).as("states missing in proofs").isZero();

@@ -56,14 +56,14 @@ class SeveralThreadsTest extends EngineContract {
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
     void answersAreThoseOfEnumeration(int threads) {
-        assertAnswers(threads, 0, 100);
+        assertAnswers(threads, 0, 50);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
     @Tag("thorough")
     void answersAboutMoreGraphsAreThoseOfEnumeration(int threads) {
-        assertAnswers(threads, 100, 300);
+        assertAnswers(threads, 50, 350);
     }
 
     @ParameterizedTest

@@ -75,11 +75,14 @@ final class DocumentFolder {
     }
 
     private void copyExperiments() throws IOException {
-        for (String name :
-                new String[] {"experiments/conf", "experiments/example-plugin", "experiments/verifier/tools"}) {
+        for (String name : new String[] {
+            "experiments/conf", "experiments/example-plugin", "experiments/life-problems", "experiments/verifier/tools"
+        }) {
             for (Path file : PluginJar.files(Repository.file(name))) {
-                if (file.toString().matches(".*\\.(conf|py)")) {
-                    write(Repository.file("").relativize(file).toString(), Repository.read(file));
+                if (file.toString().matches(".*\\.(conf|py|csv|sgf|gz)")) {
+                    Path copy = folder.resolve(Repository.file("").relativize(file));
+                    Files.createDirectories(copy.getParent());
+                    Files.copy(file, copy);
                 }
             }
         }

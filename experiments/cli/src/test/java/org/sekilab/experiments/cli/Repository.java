@@ -38,6 +38,7 @@ public final class Repository {
                         "SECURITY.md",
                         "experiments/README.md",
                         "experiments/example-plugin/README.md",
+                        "experiments/life-problems/README.md",
                         "formal/README.md",
                         "python/README.md")
                 .map(Repository::file);

@@ -16,9 +16,11 @@ import org.sekilab.model.Position;
  * @param defender the color of the block
  * @param stone a stone of the block
  * @param room the points that were cut out
+ * @param left the column of the old board that is the first one here, perhaps beyond the old board
+ * @param bottom the row of the old board that is the first one here, perhaps beyond the old board
  * @param isEnclosed whether the attacker's stones of the old board enclose the block within the room
  */
-record BlockCut(Position position, Color defender, int stone, PointSet room, boolean isEnclosed) {
+record BlockCut(Position position, Color defender, int stone, PointSet room, int left, int bottom, boolean isEnclosed) {
     private static final int MOST_POINTS = 50;
     private static final int FEWEST_EMPTIES = 4;
     private static final int MOST_EMPTIES = 12; // with more, most searches end at a limit
@@ -36,6 +38,12 @@ record BlockCut(Position position, Color defender, int stone, PointSet room, boo
      * @param beyond how many points more are taken in each direction, whatever is there
      */
     record Size(int steps, int beyond) {}
+
+    /** A point of the room on the old board. */
+    int onOldBoard(int point, Geometry old) {
+        Geometry geometry = position.geometry();
+        return old.point(geometry.column(point) + left, geometry.row(point) + bottom);
+    }
 
     /** The cuts of some block, the smallest first, without equal ones. */
     static List<BlockCut> around(Position position, PointSet block, Color defender, List<Size> sizes) {
@@ -140,8 +148,8 @@ record BlockCut(Position position, Color defender, int stone, PointSet room, boo
             PointSet reached = reach(position, block, defender);
             PointSet image = moved(reached, geometry);
             boolean isEnclosed = image.size() == reached.size() && room.containsAll(image);
-            return Optional.of(
-                    new BlockCut(small, defender, moved(block, geometry).first(), room, isEnclosed));
+            int stone = moved(block, geometry).first();
+            return Optional.of(new BlockCut(small, defender, stone, room, left, bottom, isEnclosed));
         }
 
         /** The corners of a part of the wall that are not next to anything else. */

@@ -16,6 +16,8 @@ import org.sekilab.model.sgf.SgfWriter;
  * @param source the place in the games
  * @param position the board, on which play takes place everywhere; the defender is to move
  * @param stone a stone of the block that must live, in GTP coordinates
+ * @param shape the text that symmetric cuts share, see {@link CanonicalProblem}
+ * @param board whether the board is that of the game, or a cut
  * @param kind whether the attacker's stones of the game enclose the group
  * @param ifAttacked the verdict if the attacker moves first
  * @param byDefense what is known if the defender moves first; its verdict is ALIVE
@@ -25,13 +27,15 @@ record FoundProblem(
         Source source,
         Position position,
         String stone,
+        String shape,
+        BoardKind board,
         Kind kind,
         LifeVerdict ifAttacked,
         Side byDefense,
         Side byAttack) {
     private static final String SEPARATOR = "\t";
     private static final long FIRST_GRADE = 100; // nodes
-    private static final int FIELDS = 13;
+    private static final int FIELDS = 15;
 
     /**
      * The place in the games.
@@ -40,13 +44,19 @@ record FoundProblem(
      * @param tree the game tree, from 1
      * @param moves the number of moves before the position
      * @param stone a stone of the block on the board of the game, in GTP coordinates
-     * @param extra a move that was added on the small board, such as {@code black C3}; empty without one
+     * @param extra a move that was added, such as {@code black C3}; empty without one
      */
     record Source(String game, int tree, int moves, String stone, String extra) {
         /** Some name for the group that is the same in most positions of a game. */
         String group(Color defender) {
             return "%s %d %s %s".formatted(game, tree, defender, stone);
         }
+    }
+
+    /** The board of a problem. */
+    enum BoardKind {
+        GAME,
+        CUT
     }
 
     /** Whether the attacker's stones of the game enclose the group. */
@@ -80,7 +90,7 @@ record FoundProblem(
         return position.toMove();
     }
 
-    /** The text that symmetric problems share, see {@link CanonicalProblem}. */
+    /** The text that symmetric boards share, see {@link CanonicalProblem}. */
     String canonicalText() {
         return CanonicalProblem.text(position, new Argument("stones", stone).point(position.geometry()));
     }
@@ -110,6 +120,8 @@ record FoundProblem(
                 source.extra(),
                 SgfWriter.format(SgfGame.of(position)).strip(),
                 stone,
+                shape,
+                board.name(),
                 kind.name(),
                 ifAttacked.name(),
                 byDefense.text(),
@@ -131,10 +143,12 @@ record FoundProblem(
                     new Source(cells[0], Integer.parseInt(cells[1]), Integer.parseInt(cells[2]), cells[3], cells[4]),
                     SgfReader.parse(cells[5], "the board").games().get(0).lastPosition(),
                     cells[6],
-                    Kind.valueOf(cells[7]),
-                    LifeVerdict.valueOf(cells[8]),
-                    Side.parse(cells[9], cells[10]),
-                    Side.parse(cells[11], cells[12]));
+                    cells[7],
+                    BoardKind.valueOf(cells[8]),
+                    Kind.valueOf(cells[9]),
+                    LifeVerdict.valueOf(cells[10]),
+                    Side.parse(cells[11], cells[12]),
+                    Side.parse(cells[13], cells[14]));
         } catch (SgfException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }

@@ -9,9 +9,11 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.life.LifeAnswerer;
@@ -122,14 +124,14 @@ public final class LifeProblemRun {
 
         private final List<FoundProblem> problems = new ArrayList<>();
         private final Map<String, Integer> groups = new HashMap<>(); // how many problems
-        private final Map<String, FoundProblem> shapes = new HashMap<>();
+        private final Set<String> known = new HashSet<>(); // texts of cuts and boards
 
-        /** Adds a problem, if none is equal, there are few of its group, and there is room. */
+        /** Adds a problem, if none has an equal cut or board, there are few of its group, and there is room. */
         void add(FoundProblem problem) {
             String group = problem.source().group(problem.defender());
-            if (problems.size() < plan.count()
-                    && groups.getOrDefault(group, 0) < MOST_OF_GROUP
-                    && shapes.putIfAbsent(problem.canonicalText(), problem) == null) {
+            boolean isNew = known.add(problem.shape())
+                    && (problem.board() == FoundProblem.BoardKind.CUT || known.add(problem.canonicalText()));
+            if (isNew && problems.size() < plan.count() && groups.getOrDefault(group, 0) < MOST_OF_GROUP) {
                 problems.add(problem);
                 groups.merge(group, 1, Integer::sum);
             }

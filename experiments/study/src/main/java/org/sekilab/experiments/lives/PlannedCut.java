@@ -19,9 +19,10 @@ import org.sekilab.model.Position;
  * @param game the name of the file of the game
  * @param tree the game tree, from 1
  * @param moves the number of moves before the position
+ * @param position the position on the old board
  * @param stone a stone of the block on the old board, in GTP coordinates
  */
-record PlannedCut(String game, int tree, int moves, String stone, BlockCut cut) {
+record PlannedCut(String game, int tree, int moves, Position position, String stone, BlockCut cut) {
     private static final int FEWEST_STONES = 3;
     private static final int MOST_STEPS = 7;
     private static final List<BlockCut.Size> SIZES = sizes();
@@ -67,7 +68,7 @@ record PlannedCut(String game, int tree, int moves, String stone, BlockCut cut) 
                 if (block.size() >= FEWEST_STONES) {
                     String stone = position.geometry().name(block.first());
                     BlockCut.around(position, block, defender, SIZES)
-                            .forEach(cut -> cuts.add(new PlannedCut(name, game.index(), moves, stone, cut)));
+                            .forEach(cut -> cuts.add(new PlannedCut(name, game.index(), moves, position, stone, cut)));
                 }
             }
         }

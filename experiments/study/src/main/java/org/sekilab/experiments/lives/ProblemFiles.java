@@ -50,6 +50,7 @@ final class ProblemFiles {
             "winning_moves",
             "nodes",
             "grade",
+            "board",
             "kind",
             "status",
             "game",
@@ -137,6 +138,7 @@ final class ProblemFiles {
         cells.add(String.join(" ", side.moves()));
         cells.add(side.nodes());
         cells.add(problem.grade());
+        cells.add(Words.of(problem.board()));
         cells.add(Words.of(problem.kind()));
         cells.add(LifeStatus.of(problem.ifAttacked(), LifeVerdict.ALIVE));
         cells.add(problem.source().game());

@@ -23,8 +23,8 @@ import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limits;
@@ -35,7 +35,7 @@ import org.sekilab.search.Limits;
  *
  * <p>Source: own.
  * <p>Proves: both verdicts, and all winning first moves. A problem with a first move that no search decides is left
- * out.
+ * out. If both verdicts hold on the board of the game, too, that is the board of the problem.
  * <p>Cost: some searches, each within the limits. Results depend on nodes alone if the limits do.
  */
 final class ProblemMaker {
@@ -55,10 +55,10 @@ final class ProblemMaker {
     /**
      * A group that is proved to be unsettled.
      *
-     * @param extra the move that was added, or empty
+     * @param extra the attacker's move that was added, or {@link Points#NONE}
      * @param nodes of the search with the attacker first
      */
-    private record Unsettled(Position position, String extra, long nodes) {}
+    private record Unsettled(Position position, int extra, long nodes) {}
 
     /** The problem of a cut with the most nodes, if there is one. */
     Optional<FoundProblem> make(PlannedCut planned) {
@@ -72,16 +72,17 @@ final class ProblemMaker {
         Color defender = cut.defender();
         Position position = cut.position();
         Limits few = limits.withMaxNodes(Math.max(1, limits.maxNodes() / FEW)); // life is mostly found soon
-        LifeResult defended = solve(cut, position, defender, few);
+        LifeResult defended = solve(position, cut.stone(), defender, few);
         if (defended.verdict() != LifeVerdict.ALIVE) {
             return List.of();
         }
-        LifeResult attacked = solve(cut, position, defender.opposite(), limits);
+        LifeResult attacked = solve(position, cut.stone(), defender.opposite(), limits);
         if (attacked.verdict() == LifeVerdict.ALIVE) {
             return afterAttack(cut);
         }
         return isLost(attacked)
-                ? List.of(new Unsettled(position, "", attacked.statistics().nodes()))
+                ? List.of(new Unsettled(
+                        position, Points.NONE, attacked.statistics().nodes()))
                 : List.of();
     }
 
@@ -89,7 +90,6 @@ final class ProblemMaker {
     private List<Unsettled> afterAttack(BlockCut cut) {
         Color attacker = cut.defender().opposite();
         Position position = cut.position();
-        Geometry geometry = position.geometry();
         Board board = new Board(Position.of(position.black(), position.white(), attacker));
         List<Integer> moves = new ArrayList<>();
         for (int point : position.empties().intersect(cut.room()).toArray()) {
@@ -106,10 +106,9 @@ final class ProblemMaker {
             Position played = board.toPosition(); // with the block, which lives
             board.undo();
             Position next = Position.of(played.black(), played.white(), cut.defender());
-            LifeResult attacked = solve(cut, next, attacker, limits);
+            LifeResult attacked = solve(next, cut.stone(), attacker, limits);
             if (isLost(attacked)) {
-                String extra = "%s %s".formatted(Words.of(attacker), geometry.name(move));
-                unsettled.add(new Unsettled(next, extra, attacked.statistics().nodes()));
+                unsettled.add(new Unsettled(next, move, attacked.statistics().nodes()));
             }
         }
         return unsettled;
@@ -119,26 +118,76 @@ final class ProblemMaker {
         return result.verdict() == LifeVerdict.DEAD || result.verdict() == LifeVerdict.KO;
     }
 
-    private LifeResult solve(BlockCut cut, Position position, Color first, Limits most) {
+    private LifeResult solve(Position position, int stone, Color first, Limits most) {
+        Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
         PointSet board = PointSet.board(position.geometry());
-        List<List<Integer>> groups = List.of(List.of(cut.stone()));
-        return solver.solve(new LifeProblem(position, cut.defender(), first, groups, board), most);
+        return solver.solve(new LifeProblem(position, defender, first, List.of(List.of(stone)), board), most);
     }
 
+    /** The problem on the board of the game if the answers are the same there, otherwise on that of the cut. */
     private Optional<FoundProblem> problem(PlannedCut planned, Unsettled unsettled) {
+        Optional<FoundProblem> small = problem(
+                planned,
+                unsettled,
+                FoundProblem.BoardKind.CUT,
+                unsettled.position(),
+                planned.cut().stone(),
+                unsettled.extra());
+        return small.map(found -> inGame(planned, unsettled)
+                .filter(whole -> whole.ifAttacked() == found.ifAttacked())
+                .orElse(found));
+    }
+
+    private Optional<FoundProblem> inGame(PlannedCut planned, Unsettled unsettled) {
         BlockCut cut = planned.cut();
-        Position position = unsettled.position();
-        String stone = position.geometry().name(cut.stone());
-        Optional<Answered> defended = answer(position, stone, LifeQuery.First.DEFENDER);
+        Position game = planned.position();
+        int stone = cut.onOldBoard(cut.stone(), game.geometry());
+        int extra = Points.NONE;
+        Board board =
+                new Board(Position.of(game.black(), game.white(), cut.defender().opposite()));
+        if (unsettled.extra() != Points.NONE) {
+            extra = cut.onOldBoard(unsettled.extra(), game.geometry());
+            if (!board.isLegal(extra)) {
+                return Optional.empty();
+            }
+            board.play(extra);
+        }
+        Position played = board.toPosition();
+        Position position = Position.of(played.black(), played.white(), cut.defender());
+        boolean isOpen = position.stones(cut.defender()).contains(stone)
+                && isLost(solve(position, stone, cut.defender().opposite(), limits));
+        return isOpen
+                ? problem(planned, unsettled, FoundProblem.BoardKind.GAME, position, stone, extra)
+                : Optional.empty();
+    }
+
+    private Optional<FoundProblem> problem(
+            PlannedCut planned,
+            Unsettled unsettled,
+            FoundProblem.BoardKind board,
+            Position position,
+            int stone,
+            int extra) {
+        BlockCut cut = planned.cut();
+        String name = position.geometry().name(stone);
+        String added = extra == Points.NONE
+                ? ""
+                : "%s %s"
+                        .formatted(
+                                Words.of(cut.defender().opposite()),
+                                position.geometry().name(extra));
+        Optional<Answered> defended = answer(position, name, LifeQuery.First.DEFENDER);
         if (defended.isEmpty() || defended.get().verdict() != LifeVerdict.ALIVE) {
             return Optional.empty();
         }
-        return answer(position, stone, LifeQuery.First.ATTACKER)
+        return answer(position, name, LifeQuery.First.ATTACKER)
                 .map(attacked -> new FoundProblem(
                         new FoundProblem.Source(
-                                planned.game(), planned.tree(), planned.moves(), planned.stone(), unsettled.extra()),
+                                planned.game(), planned.tree(), planned.moves(), planned.stone(), added),
                         position,
-                        stone,
+                        name,
+                        CanonicalProblem.text(unsettled.position(), cut.stone()),
+                        board,
                         cut.isEnclosed() ? FoundProblem.Kind.ENCLOSED : FoundProblem.Kind.OPEN,
                         attacked.verdict(),
                         defended.get().side(),

@@ -1,8 +1,8 @@
 package org.sekilab.experiments.reproduce;
 
 import com.typesafe.config.ConfigFactory;
-import java.util.ArrayList;
-import java.util.List;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.function.LongSupplier;
 import org.apache.commons.math3.stat.descriptive.DescriptiveStatistics;
 import org.sekilab.experiments.config.Laboratory;
@@ -16,11 +16,12 @@ import org.sekilab.proof.Effort;
 import org.sekilab.proof.SafetySolver;
 
 /**
- * How fast and how steady a machine is: one fixed board, solved ten times.
+ * How fast and how steady a machine is: one fixed board, solved ten times. The speed is that of the processor, so that
+ * other work on the machine changes it little. The noise is that of wall time.
  *
  * @param nodes of the searches of the board; they are the same on each machine
- * @param nodesPerSecond the median of the ten times
- * @param noise the middle half of the times is so wide, as a part of the median
+ * @param nodesPerSecond in a second of processor time; the median of ten
+ * @param noise the middle half of the ten wall times is so wide, as a part of their median
  */
 public record MachineSpeed(long nodes, double nodesPerSecond, double noise) {
     /** More than this is a noisy machine. */
@@ -44,26 +45,38 @@ public record MachineSpeed(long nodes, double nodesPerSecond, double noise) {
         LongSupplier search = () -> solver.solve(position).spent().values().stream()
                 .mapToLong(Effort::nodes)
                 .sum();
-        return measure(search, System::nanoTime);
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        LongSupplier processor =
+                threads.isCurrentThreadCpuTimeSupported() ? threads::getCurrentThreadCpuTime : System::nanoTime;
+        return measure(search, System::nanoTime, processor);
     }
 
-    /** @param search gives the nodes that it entered */
-    static MachineSpeed measure(LongSupplier search, LongSupplier nanoTime) {
+    /**
+     * Measures a search.
+     *
+     * @param search gives the nodes that it entered
+     * @param wall nanoseconds from any origin
+     * @param processor nanoseconds of the thread that searches
+     */
+    static MachineSpeed measure(LongSupplier search, LongSupplier wall, LongSupplier processor) {
         for (int i = 0; i < WARM_UPS; i++) {
             search.getAsLong();
         }
-        List<Double> seconds = new ArrayList<>();
+        DescriptiveStatistics wallTimes = new DescriptiveStatistics();
+        DescriptiveStatistics processorTimes = new DescriptiveStatistics();
         long nodes = 0;
         for (int i = 0; i < TIMES; i++) {
-            long start = nanoTime.getAsLong();
+            long start = wall.getAsLong();
+            long processorStart = processor.getAsLong();
             nodes = search.getAsLong();
-            seconds.add((nanoTime.getAsLong() - start) / NANOS_PER_SECOND);
+            processorTimes.addValue((processor.getAsLong() - processorStart) / NANOS_PER_SECOND);
+            wallTimes.addValue((wall.getAsLong() - start) / NANOS_PER_SECOND);
         }
-        DescriptiveStatistics times = new DescriptiveStatistics(
-                seconds.stream().mapToDouble(Double::doubleValue).toArray());
-        double median = times.getPercentile(2 * QUARTER);
-        double spread = times.getPercentile(3 * QUARTER) - times.getPercentile(QUARTER);
-        return new MachineSpeed(nodes, nodes / median, spread / median);
+        double spread = wallTimes.getPercentile(3 * QUARTER) - wallTimes.getPercentile(QUARTER);
+        return new MachineSpeed(
+                nodes,
+                nodes / processorTimes.getPercentile(2 * QUARTER),
+                spread / wallTimes.getPercentile(2 * QUARTER));
     }
 
     /** True when times of this machine tell little. */
@@ -73,7 +86,7 @@ public record MachineSpeed(long nodes, double nodesPerSecond, double noise) {
 
     /** What results note of it. */
     public String label() {
-        return "%s nodes/s in a fixed search, noise %s%%%s"
+        return "%s nodes in a second of the processor in a fixed search, noise %s%%%s"
                 .formatted(
                         Numbers.whole(Math.round(nodesPerSecond)),
                         Numbers.three(noise * 100),

@@ -20,6 +20,9 @@ public final class StudyFigures {
     private static final Tolerance OTHER_MACHINE = new Tolerance(Tolerance.Kind.FACTOR, 4);
     private static final Tolerance BY_TIME = new Tolerance(Tolerance.Kind.PERCENT, 5);
     private static final Tolerance NODES_BY_TIME = new Tolerance(Tolerance.Kind.FACTOR, 2);
+    private static final Tolerance WITHIN_TIME = new Tolerance(Tolerance.Kind.PERCENT, 25);
+    private static final List<Double> SECONDS = List.of(0.1, 0.5, 1.0, 5.0, 10.0); // [NM04] tables 3 to 5
+    private static final double MILLIS_PER_SECOND = 1000;
     private static final List<Long> NODES = List.of(100L, 1_000L, 10_000L);
 
     private final String study;
@@ -84,7 +87,19 @@ public final class StudyFigures {
         put(set, run, "alive blocks", tally.aliveBlocks());
         put(set, run, "safe regions", tally.safeRegions());
         put(set, run, NODE_COUNT, boards.stream().mapToLong(BoardRow::nodes).sum());
-        if (answers.stream().anyMatch(answer -> answer.effort().nodes() > 0)) {
+        if (answers.stream().noneMatch(answer -> answer.effort().nodes() > 0)) {
+            return;
+        }
+        if (run.maxNodes().isEmpty()) {
+            for (double seconds : SECONDS) {
+                long regions = boards.stream()
+                        .flatMap(board -> board.solvedMillis().stream())
+                        .filter(millis -> millis <= seconds * MILLIS_PER_SECOND)
+                        .count();
+                String name = "regions within %s s".formatted(CommittedFigures.plain(seconds));
+                figures.put(new Figure(study, set, run.name(), name), new Measured(regions, WITHIN_TIME));
+            }
+        } else {
             for (long nodes : NODES) {
                 put(
                         set,

@@ -35,6 +35,8 @@ class FoundProblemTest {
                 new FoundProblem.Source("a.sgf", 1, 30, "C3", "black A1"),
                 Diagram.parse(". O X\nO O X\nX X .\n", Color.WHITE),
                 "B2",
+                "03 .oXooX.",
+                FoundProblem.BoardKind.CUT,
                 FoundProblem.Kind.OPEN,
                 LifeVerdict.KO,
                 new FoundProblem.Side(defense, List.of("A3", "C1")),

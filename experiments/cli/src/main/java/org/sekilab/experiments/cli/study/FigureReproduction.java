@@ -30,6 +30,7 @@ import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.reproduce.Catalog;
 import org.sekilab.experiments.reproduce.CommittedFigures;
 import org.sekilab.experiments.reproduce.Figure;
+import org.sekilab.experiments.reproduce.FigureFile;
 import org.sekilab.experiments.reproduce.FiguresPage;
 import org.sekilab.experiments.reproduce.MachineSpeed;
 import org.sekilab.experiments.reproduce.ReproducedFigure;
@@ -56,9 +57,17 @@ final class FigureReproduction {
     private final List<String> alarms = new ArrayList<>();
     private @Nullable Finished finished;
 
-    /** What was compared. */
+    /**
+     * What was compared.
+     *
+     * @param table the file with all figures
+     */
     private record Finished(
-            ReproductionSize size, Catalog catalog, CommittedFigures committed, List<ReproducedFigure> figures) {}
+            ReproductionSize size,
+            Catalog catalog,
+            CommittedFigures committed,
+            List<ReproducedFigure> figures,
+            Path table) {}
 
     FigureReproduction(Reproduction work, OutputFormat format) {
         this.work = work;
@@ -83,7 +92,8 @@ final class FigureReproduction {
             here.putAll(StudyFigures.of(study, results));
         });
         List<ReproducedFigure> figures = ReproducedFigure.compare(committed.of(size), here, skipped);
-        finished = new Finished(size, catalog, committed, figures);
+        Path table = FigureFile.write("--out", work.folder(), figures);
+        finished = new Finished(size, catalog, committed, figures, table);
         print(speed, figures);
         alarms.forEach(console.err()::println);
         return isSound() && count(figures, Outcome.DIFFERS) == 0;
@@ -177,11 +187,13 @@ final class FigureReproduction {
                 Words.of(each.outcome()));
     }
 
-    /** Writes all studies that were run into one file. */
+    /** Writes all studies that were run, and the table of figures, into one file. */
     void pack(Path target, List<Path> attached) {
+        List<Path> all = new ArrayList<>(attached);
+        all.add(Objects.requireNonNull(finished, "nothing was run").table);
         List<FinishedStudy> studies = new ArrayList<>();
         runs.forEach((study, run) -> studies.add(new FinishedStudy(study, run.pack(), work.folder(study))));
-        PackWriter.write("--pack", target, studies, attached);
+        PackWriter.write("--pack", target, studies, all);
     }
 
     /** Takes the figures as the committed ones, and makes the tables of the document anew. */

@@ -82,6 +82,11 @@ final class Reproduction implements AutoCloseable {
         return folder.resolve(study);
     }
 
+    /** The folder of all studies. It is there once a study was run. */
+    Path folder() {
+        return folder;
+    }
+
     /** The folder of all studies, if they are kept. */
     Optional<Path> kept() {
         return isKept ? Optional.of(folder) : Optional.empty();

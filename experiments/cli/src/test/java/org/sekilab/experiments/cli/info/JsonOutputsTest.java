@@ -20,6 +20,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,8 @@ class JsonOutputsTest {
             "(;SZ[9:5]AB[fa][ga][ha][fb][gb][ib][fc][gc][hc][ic][dd][ed][gd][hd][id][ce][de][ie]"
                     + "AW[ba][ca][da][ea][ab][cb][db][eb][ac][bc][cc][dc][ec][ad][bd][cd][fd][ae][fe][ge])";
     private static final String STRAIGHT_THREE = "(;SZ[5:3]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc];W[ba])";
+
+    private static final String DIFFERENCES = "score {}/seki.sgf --seki exact --differences --dead B5";
 
     /** Commands, the words of each after a space; {@code {}} is the folder of the test. */
     private static final Map<String, List<String>> RUNS = Map.ofEntries(
@@ -66,11 +69,7 @@ class JsonOutputsTest {
                     List.of(
                             "life {}/race.sgf --at C1 --area all --nodes 1",
                             "life --list {}/lives.csv --all-moves --certificate {}/lives.gz")),
-            Map.entry(
-                    "score",
-                    List.of(
-                            "score {}/seki.sgf",
-                            "score {}/seki.sgf --seki exact --differences --dead B5 --set limits.region-nodes=100")),
+            Map.entry("score", List.of("score {}/seki.sgf", DIFFERENCES + " --set limits.region-nodes=100")),
             Map.entry("static", List.of("static {}/seki.sgf")),
             Map.entry("verify", List.of("verify {}/certificate.gz")),
             Map.entry("certificate", List.of("certificate trim {}/certificate.gz")),
@@ -136,6 +135,12 @@ class JsonOutputsTest {
             lines.addAll(run(each + " --format jsonl").outLines());
         }
         assertAllKindsOf(command, lines);
+    }
+
+    @Test
+    @Tag("thorough")
+    void linesOfAScoreWithoutALimitOfNodesAreValid() {
+        assertAllKindsOf("score", run(DIFFERENCES + " --format jsonl").outLines());
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -281,10 +282,22 @@ class SolveCommandTest {
 
     @Test
     void threadsChangeNeitherResultsNorTheirOrder() {
-        String one = withoutTimes(
-                CommandRun.of("solve", "--demo", "--format", "jsonl").out());
-        String four = withoutTimes(CommandRun.of("solve", "--demo", "--format", "jsonl", "--threads", "4")
+        compareThreads(50);
+    }
+
+    @Test
+    @Tag("thorough")
+    void threadsChangeNoResultsOfSearchesWithoutALimitOfNodes() {
+        compareThreads(Integer.MAX_VALUE);
+    }
+
+    private static void compareThreads(int nodes) {
+        String limit = "limits.region-nodes=" + nodes;
+        String one = withoutTimes(CommandRun.of("solve", "--demo", "--format", "jsonl", "--set", limit)
                 .out());
+        String four =
+                withoutTimes(CommandRun.of("solve", "--demo", "--format", "jsonl", "--set", limit, "--threads", "4")
+                        .out());
         assertThat(four).isEqualTo(one);
         assertThat(one.lines()).hasSize(100);
     }

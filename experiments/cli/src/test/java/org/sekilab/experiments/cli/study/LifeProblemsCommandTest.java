@@ -86,7 +86,7 @@ class LifeProblemsCommandTest {
         make();
         Files.writeString(out.resolve("journal.txt"), "every 1 seed 1 nodes 30000 games 1\n0\tnonsense\n");
         assertThat(make("--resume").errLines())
-                .containsExactly(out.resolve("journal.txt") + ":2: is no problem: 1 fields instead of 13");
+                .containsExactly(out.resolve("journal.txt") + ":2: is no problem: 1 fields instead of 15");
     }
 
     @Test

@@ -44,12 +44,12 @@ class ReproduceCommandTest {
 
     /** The positions are gone, so that only the pack can have them. */
     @Test
-    void packHasAllThatItTakesToReproduceEachRow() throws IOException {
+    void packHasAllThatItTakesToReproduceEachRowAndEachDifferenceIsNamed() throws IOException {
         Path certificate = Files.writeString(folder.resolve("proof.txt"), "a certificate\n");
         CommandRun run = CommandRun.of(
                 "run", study, "--out", path("out"), "--pack", path("small.zip"), "--attach", certificate.toString());
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(run.out()).contains(" nodes/s in a fixed search, noise ");
+        assertThat(run.out()).contains(" nodes in a second of the processor in a fixed search, noise ");
         Files.delete(folder.resolve("small.sgf"));
         Files.delete(folder.resolve("small.conf"));
         CommandRun again = CommandRun.of("reproduce", path("small.zip"), "--out", path("again"), "--jobs", "2");
@@ -64,6 +64,19 @@ class ReproduceCommandTest {
                 .containsPattern("(?m)^there: sekilab ")
                 .containsPattern("(?m)^here: +sekilab ")
                 .containsPattern("(?m)^M7 +[\\d,]+ +[\\d,]+ +0 +0 +[\\d.,]+ +[\\d.,]+$");
+        // Settings of this run win over those of the pack. Each row that depends on them is named.
+        CommandRun other =
+                CommandRun.of("reproduce", path("small.zip"), "--out", path("other"), "--set", "limits.region-nodes=1");
+        assertThat(other.exitCode()).isEqualTo(1);
+        List<String> lines = other.errLines().stream()
+                .filter(line -> line.startsWith("reproduce: "))
+                .toList();
+        assertThat(lines)
+                .anyMatch(line -> line.matches("reproduce: small: 'M1', .*: \\w+ there, \\w+ here")
+                        || line.matches("reproduce: small: 'M1', .*: \\d+ nodes there, \\d+ here"));
+        assertThat(lines.get(lines.size() - 1))
+                .matches("reproduce: rows that differ: \\d+; all rows are in .*comparison.csv, a file for each study");
+        assertThat(folder.resolve("other/small/comparison.csv")).content().contains(",differs,");
         assertThat(folder.resolve("again/small/report.html")).exists();
         try (ZipFile zip = new ZipFile(folder.resolve("small.zip").toFile())) {
             assertThat(text(zip, "attached/proof.txt")).isEqualTo("a certificate\n");
@@ -74,35 +87,22 @@ class ReproduceCommandTest {
         }
     }
 
-    /** Settings of this run win over those of the pack: so all that depends on them differs, and each row is named. */
+    /** Merged shards, and any folder with results, are packed without solving anything again. */
     @Test
-    void eachDifferenceIsNamedAndTheExitCodeIsOne() {
-        CommandRun.of(
-                "run", study, "--out", path("out"), "--pack", path("small.zip"), "--set", "limits.region-nodes=500");
-        CommandRun other =
-                CommandRun.of("reproduce", path("small.zip"), "--out", path("again"), "--set", "limits.region-nodes=1");
-        assertThat(other.exitCode()).isEqualTo(1);
-        List<String> lines = other.errLines().stream()
-                .filter(line -> line.startsWith("reproduce: "))
-                .toList();
-        assertThat(lines)
-                .anyMatch(line -> line.matches("reproduce: small: 'M1', .*: \\w+ there, \\w+ here")
-                        || line.matches("reproduce: small: 'M1', .*: \\d+ nodes there, \\d+ here"));
-        assertThat(lines.get(lines.size() - 1))
-                .matches("reproduce: rows that differ: \\d+; all rows are in .*comparison.csv, a file for each study");
-        assertThat(folder.resolve("again/small/comparison.csv")).content().contains(",differs,");
-    }
-
-    @Test
-    void resultsAreNotKeptWithoutAFolder() throws IOException {
-        Path list = catalog(HEAD);
-        assertThat(CommandRun.of("reproduce", "--studies", list.toString()).exitCode())
-                .isZero();
-        try (var files = Files.list(folder)) {
-            assertThat(files.map(file -> file.getFileName().toString()))
-                    .containsExactlyInAnyOrder(
-                            "small.sgf", "small.conf", "list.conf", "figures.csv", "page.md", "tiny.conf");
-        }
+    void finishedFolderIsPackedByGoingOn() {
+        CommandRun.of("run", study, "--shard", "1/2", "--out", path("p1"));
+        CommandRun.of("run", study, "--shard", "2/2", "--out", path("p2"));
+        CommandRun.of("merge", path("p1"), path("p2"), "--out", path("merged"));
+        List<String> before = Findings.of(folder.resolve("merged"));
+        CommandRun packed = CommandRun.of("run", study, "--out", path("merged"), "--resume", "--pack", path("m.zip"));
+        assertThat(packed.exitCode()).as(packed.err()).isZero();
+        assertThat(Findings.of(folder.resolve("merged"))).hasSize(24).isEqualTo(before);
+        assertThat(folder.resolve("m.zip")).exists();
+        CommandRun cut = CommandRun.of("run", study, "--out", path("cut"), "--pack", path("c.zip"), "--budget", "1ms");
+        assertThat(cut.errLines())
+                .anyMatch(line ->
+                        line.equals("--pack: " + path("c.zip") + " is not written, as the run is not finished"));
+        assertThat(folder.resolve("c.zip")).doesNotExist();
     }
 
     /** Twice in a row, by figures that the first run has written. */
@@ -121,27 +121,33 @@ class ReproduceCommandTest {
         assertThat(second.out())
                 .containsPattern("(?m)^tiny, small, A: safe points +16 +16 +exact +pass$")
                 .containsPattern("\\d+ figures pass, 0 differ, 0 are skipped, 0 are new");
+        try (ZipFile zip = new ZipFile(folder.resolve("figures.zip").toFile())) {
+            assertThat(text(zip, "attached/figures.csv"))
+                    .startsWith("study,set,run,figure,committed,here,tolerance,outcome\n")
+                    .contains("tiny,small,A,safe points,16,16,exact,pass\n");
+        }
         assertThat(CommandRun.of("reproduce", path("figures.zip")).exitCode()).isZero();
+        assertThat(folder.toFile().list())
+                .as("results are kept with --out only")
+                .containsExactlyInAnyOrder(
+                        "small.sgf",
+                        "small.conf",
+                        "list.conf",
+                        "tiny.conf",
+                        "figures.csv",
+                        "page.md",
+                        "first",
+                        "figures.zip");
         String figures = Files.readString(folder.resolve("figures.csv"));
         Files.writeString(folder.resolve("figures.csv"), figures.replace("A,safe points,16", "A,safe points,17"));
-        CommandRun wrong = CommandRun.of("reproduce", "--studies", list);
+        CommandRun there = CommandRun.of("reproduce", "--studies", list, "--out", path("first"));
+        assertThat(there.errLines())
+                .contains("--out: " + path("first/tiny") + ": has results already; maybe --resume is meant");
+        CommandRun wrong = CommandRun.of("reproduce", "--studies", list, "--out", path("first"), "--resume");
         assertThat(wrong.exitCode()).isEqualTo(1);
         assertThat(wrong.out())
                 .containsPattern("(?m)^tiny, small, A: safe points +17 +16 +exact +differs$")
                 .contains("1 differ,");
-    }
-
-    @Test
-    void interruptedReproductionGoesOn() throws IOException {
-        String list = catalog(HEAD).toString();
-        CommandRun first = CommandRun.of("reproduce", "--studies", list, "--out", path("out"));
-        assertThat(first.exitCode()).isZero();
-        assertThat(CommandRun.of("reproduce", "--studies", list, "--out", path("out"))
-                        .errLines())
-                .contains("--out: " + path("out/tiny") + ": has results already; maybe --resume is meant");
-        CommandRun resumed = CommandRun.of("reproduce", "--studies", list, "--out", path("out"), "--resume");
-        assertThat(resumed.exitCode()).as(resumed.err()).isZero();
-        assertThat(resumed.out()).contains("tiny, small, A: safe points");
     }
 
     @ParameterizedTest

@@ -10,10 +10,10 @@ public record MachineSpeedLine(
         @JsonPropertyDescription("The nodes of the search. They do not depend on the machine.")
         long nodes,
 
-        @JsonPropertyDescription("Nodes a second in the median of the ten times.")
+        @JsonPropertyDescription("Nodes in a second of processor time: the median of ten searches.")
         double nodesPerSecond,
 
-        @JsonPropertyDescription("The width of the middle half of the times, as a part of the median.")
+        @JsonPropertyDescription("The width of the middle half of the ten wall times, as a part of their median.")
         double noise,
 
         @JsonPropertyDescription("True for a machine whose times tell little.")

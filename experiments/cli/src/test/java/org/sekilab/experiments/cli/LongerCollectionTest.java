@@ -1,0 +1,17 @@
+package org.sekilab.experiments.cli;
+
+import org.junit.jupiter.api.Tag;
+
+/** The trees of all games take some 200 MB. */
+@Tag("thorough")
+class LongerCollectionTest extends LongCollectionTest {
+    @Override
+    int games() {
+        return 3_000;
+    }
+
+    @Override
+    String memory() {
+        return "-Xmx64m";
+    }
+}
