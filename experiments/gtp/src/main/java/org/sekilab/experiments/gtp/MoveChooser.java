@@ -42,7 +42,7 @@ final class MoveChooser {
         this.urgent = new UrgentMoves(solvers.regions());
     }
 
-    /** A move and what it seems to be worth, in points. */
+    /** A move, what it seems to be worth, and what a search proves to be at stake, in points. */
     private record Candidate(int move, double value, int atStake) {}
 
     /**
