@@ -161,6 +161,7 @@ class ReproduceCommandTest {
                 "--attach x; --attach: needs --pack",
                 "--studies none.conf; --studies: none.conf: no such file",
                 "none.zip; reproduce: none.zip: no such file",
+                "{}/small.sgf; reproduce: {}/small.sgf: is no zip file, or is damaged",
                 "--jobs 0 --studies {}/list.conf; --jobs: "
             })
     void mistakeIsOneLine(String words, String mistake) throws IOException {
@@ -170,7 +171,7 @@ class ReproduceCommandTest {
         assertThat(run.errLines().stream().filter(line -> !line.startsWith("machine: ")))
                 .singleElement()
                 .asString()
-                .startsWith(mistake);
+                .startsWith(mistake.replace("{}", folder.toString()));
     }
 
     @Test
