@@ -83,7 +83,7 @@ public final class Life {
             return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), spent);
         }
         return death.found().map(found -> result(problem, found, spent)).orElseGet(() -> {
-            Limit limit = effort.isOver() ? effort.limit() : life.limit();
+            Limit limit = effort.isOver() && life.limit() != Limit.PROOF ? effort.limit() : life.limit();
             return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), spent);
         });
     }

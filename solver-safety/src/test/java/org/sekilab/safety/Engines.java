@@ -18,6 +18,9 @@ public final class Engines {
 
     public static final Engine DFPN_R = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
 
+    /** {@link #DFPN_R} that leaves out moves beyond the zones of its proofs. */
+    public static final Engine WITH_ZONES = DfpnEngine.withTwins(DfpnConfig.DEFAULT.withZones(true));
+
     /** Limited by nodes, not by time, so that every run is the same. */
     public static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(20_000).withTableBytes(8L << 20);

@@ -39,10 +39,11 @@ class RandomClaimsTest {
             new SafetyConfig(Preset.M7.features(), 30, 1, 1, Engines.LIMITS));
 
     /** Regions are not merged, and all larger ones are searched in areas only. */
-    private static final SearchingSafetySolver SMALL_STEPS = new SearchingSafetySolver(
-            new FloodRegionFinder(),
-            Engines.ALPHA_BETA,
-            new SafetyConfig(without(Feature.LARGE_AREAS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS));
+    private static final SafetyConfig SMALL_STEPS_CONFIG =
+            new SafetyConfig(without(Feature.LARGE_AREAS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS);
+
+    private static final SearchingSafetySolver SMALL_STEPS =
+            new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, SMALL_STEPS_CONFIG);
 
     /** No other method searches several regions at the same time. */
     private static final SearchingSafetySolver JOINT = new SearchingSafetySolver(
@@ -187,6 +188,14 @@ class RandomClaimsTest {
     @Tag("thorough")
     void lifeInAreasHoldsManyTimes(RepetitionInfo run) {
         assertThat(checkClaims(SMALL_STEPS, run, 400, 9)).contains("life-area");
+    }
+
+    /** The same areas, with life proved on the zones of the first wins. */
+    @RepeatedTest(1)
+    void lifeOnZonesHolds(RepetitionInfo run) {
+        SearchingSafetySolver zoned =
+                new SearchingSafetySolver(new FloodRegionFinder(), Engines.WITH_ZONES, SMALL_STEPS_CONFIG);
+        assertThat(checkClaims(zoned, run, 150, 9)).contains("life-area");
     }
 
     @RepeatedTest(1)

@@ -25,6 +25,11 @@ class SymmetryTest {
             Engines.ALPHA_BETA,
             new SafetyConfig(Preset.M6.features(), 30, 14, 14, Engines.LIMITS.withMaxNodes(1_000_000)));
 
+    private static final SearchingSafetySolver M6 =
+            new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
+    private static final SearchingSafetySolver ZONED =
+            new SearchingSafetySolver(new FloodRegionFinder(), Engines.WITH_ZONES, Engines.config(Preset.BEST));
+
     @Test
     void verdictIsTheSameForEverySymmetry() {
         checkVerdicts(240);
@@ -63,18 +68,22 @@ class SymmetryTest {
     /** The first proofs decide the next searches, so claims may differ; but no two claims disagree. */
     @Test
     void solverNeverContradictsItselfOnSymmetricPositions() {
-        checkClaims(240);
+        checkClaims(240, M6);
+    }
+
+    @Test
+    void solverWithZonesNeverContradictsItselfOnSymmetricPositions() {
+        checkClaims(480, ZONED);
     }
 
     @Test
     @Tag("thorough")
     void solverNeverContradictsItselfOnSymmetricPositionsOfMoreProblems() {
-        checkClaims(20);
+        checkClaims(20, M6);
+        checkClaims(40, ZONED);
     }
 
-    private static void checkClaims(int step) {
-        SearchingSafetySolver solver =
-                new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
+    private static void checkClaims(int step, SearchingSafetySolver solver) {
         for (OracleProblem problem : OracleProblem.all()) {
             if (problem.index() % step == 0) {
                 Position position = problem.position();

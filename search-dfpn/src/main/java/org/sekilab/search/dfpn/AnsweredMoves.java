@@ -40,7 +40,7 @@ final class AnsweredMoves {
         children.lost = 0;
         if (problem != null && !isProver) {
             children.count = Math.min(moves, first);
-            add(children, problem.closedZone(0, 0));
+            add(children, problem, problem.closedZone(0, 0));
         }
     }
 
@@ -55,7 +55,7 @@ final class AnsweredMoves {
         }
         children.lost = lost;
         long zone = zoneOfLost(children, problem);
-        add(children, zone);
+        add(children, problem, zone);
         for (int i = 0; i < children.count; i++) {
             if (children.losses[i] != 0 && problem.isAnswered(children.moves[i], zone)) {
                 return;
@@ -86,8 +86,7 @@ final class AnsweredMoves {
         return zone;
     }
 
-    private void add(Children children, long zone) {
-        assert problem != null;
+    private static void add(Children children, ZoneProblem problem, long zone) {
         children.zone = zone;
         for (int i = children.count; i < children.total; i++) {
             int move = children.moves[i];

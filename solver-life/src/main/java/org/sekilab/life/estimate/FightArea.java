@@ -32,17 +32,21 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
     private static final int MOST_EMPTIES = 42;
     private static final int ROOM = 32; // empty points where two eyes are likely
     private static final int STEPS = 5;
-    private static final int CLOSE = 3; // steps to points that are in the area even if the attacker is there sooner
-    private static final int SOON = 3; // steps to points that are in the area if the attacker is one step sooner
+    static final int MOST_MARGIN = 3;
     private static final int WEAK_LIBERTIES = 2;
     private static final int MOST_ROOM = 8; // points that a weak block may reach before the defender
     private static final int WEAK_STEPS = 2; // to a block of the attacker that may be weak
 
-    /** The area around the block of a stone. */
-    static FightArea around(Position position, int stone) {
+    /**
+     * The area around the block of a stone.
+     *
+     * @param margin steps from the block and its friends to points that are in the area even if the attacker reaches
+     *     them much sooner, at most {@value #MOST_MARGIN}
+     */
+    static FightArea around(Position position, int stone, int margin) {
         Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
         RegionMap map = new FloodRegionFinder().find(position, defender);
-        return new Builder(position, defender, map.blocks().get(map.blockIndexAt(stone))).build();
+        return new Builder(position, defender, map.blocks().get(map.blockIndexAt(stone)), margin).build();
     }
 
     /** True if the block may escape from the area, or seems to have room for two eyes in it. */
@@ -60,6 +64,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
 
     /** Finds the area step by step. */
     private static final class Builder {
+        private final int margin;
         private final Position position;
         private final Geometry geometry;
         private final Block block;
@@ -71,7 +76,8 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         private final PointSet weak;
         private final int[] threat; // [point] steps of the attacker
 
-        private Builder(Position position, Color defender, Block block) {
+        private Builder(Position position, Color defender, Block block, int margin) {
+            this.margin = margin;
             this.position = position;
             this.geometry = position.geometry();
             this.block = block;
@@ -160,7 +166,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         private PointSet layer(int steps) {
             PointSet layer = new PointSet(geometry);
             for (int point = empties.first(); point != Points.NONE; point = empties.next(point)) {
-                boolean isReached = close[point] <= CLOSE || steps <= threat[point] + (steps <= SOON ? 1 : 0);
+                boolean isReached = close[point] <= margin || steps <= threat[point] + (steps <= margin ? 1 : 0);
                 if (near[point] == steps && isReached) {
                     layer.add(point);
                 }

@@ -15,11 +15,10 @@ import org.sekilab.statics.LocalEvaluator;
  * attacker's surroundings allow an eye.
  * <p>Cost: some mask operations for each point; allocates nothing.
  */
-final class FightJudge {
+final class FightJudge implements StateJudge {
     private static final int CORNERS = 4;
     private static final int STEPS_OF_FRIENDS = 2;
     private static final int WEAK = 3; // the most liberties of a weak block
-    static final int MOST_STONES = 12;
     private static final int HARD = 2; // stones for a point that the attacker holds
 
     private final LocalBoard board;
@@ -34,13 +33,6 @@ final class FightJudge {
     private final int[] points = new int[LocalShape.MAX_POINTS]; // a buffer
     private final int[] costs = new int[LocalShape.MAX_POINTS]; // [index in points] stones that the eye needs
     private long eyes; // points where an eye is possible
-
-    /** What is seen at once, from the defender's side. */
-    enum Sight {
-        WON,
-        LOST,
-        OPEN
-    }
 
     FightJudge(LocalBoard board, FightArea area) {
         this.board = board;
@@ -72,7 +64,8 @@ final class FightJudge {
         }
     }
 
-    Sight look() {
+    @Override
+    public Sight look() {
         if (board.isBlockCaptured()) {
             return Sight.LOST;
         }
@@ -93,16 +86,12 @@ final class FightJudge {
         return evaluator.provesSafe() || evaluator.provesSafeWithFriends() ? Sight.WON : Sight.OPEN;
     }
 
-    /** The number of points where an eye is possible, at the last look. */
-    int eyeRoom() {
-        return Long.bitCount(eyes);
-    }
-
     /**
      * The number of stones that the defender seems to need for two eyes, after the last look; at most
      * {@value #MOST_STONES}.
      */
-    int stonesForEyes() {
+    @Override
+    public int stonesToWin() {
         long empties = board.empties();
         long attacker = board.attacker();
         int count = 0;
@@ -132,7 +121,8 @@ final class FightJudge {
      * The empty points within two steps of the block and its friends, and the liberties of weak blocks beside them.
      * Friends share liberties.
      */
-    long near() {
+    @Override
+    public long moves() {
         long empties = board.empties();
         long defender = board.defender();
         long group = board.flood(essential & defender, defender);
@@ -142,6 +132,10 @@ final class FightJudge {
             liberties |= board.around(group) & empties;
         }
         long near = liberties | board.around(liberties) & empties;
+        if (!isExitOpen(liberties)) {
+            long room = findEyes(board.flood(board.attacker() & shape.wallAt(), board.attacker()));
+            near &= liberties | room | board.around(room);
+        }
         return near | libertiesOfWeak(board.attacker(), shape.wallAt()) | libertiesOfWeak(defender, essential);
     }
 

@@ -1,19 +1,17 @@
 package org.sekilab.life.estimate;
 
-import org.sekilab.model.Color;
 import org.sekilab.model.Points;
-import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.Path;
 import org.sekilab.search.table.FlatTable;
 
 /**
- * Searches the local game of a {@link FightArea} by proof numbers. The attacker never passes. Mutable, confined to one
+ * Searches a local game by proof numbers. The attacker never passes. Mutable, confined to one
  * thread.
  *
  * <p>Source: df-pn, Nagai 2002. Both numbers of a state are the largest of the children, plus one for each other child.
- * <p>Proves: nothing. States are judged at sight by {@link FightJudge}, and a repetition counts against the side that
+ * <p>Proves: nothing. A judge tells states at sight, and a repetition counts against the side that
  * makes it, on whatever path it was met.
  */
 final class FightSearch {
@@ -24,7 +22,7 @@ final class FightSearch {
     private static final int NUMBER_BITS = 20;
 
     private final LocalBoard board;
-    private final FightJudge judge;
+    private final StateJudge judge;
     private final FlatTable table;
     private final Path path = new Path(MOST_PLIES + 2);
     private final Node[] nodes = new Node[MOST_PLIES + 2];
@@ -46,9 +44,9 @@ final class FightSearch {
         }
     }
 
-    FightSearch(FightArea area, Color first, KoThreats threats, long tableBytes) {
-        this.board = area.board(first, threats);
-        this.judge = new FightJudge(board, area);
+    FightSearch(LocalBoard board, StateJudge judge, long tableBytes) {
+        this.board = board;
+        this.judge = judge;
         this.table = new FlatTable(tableBytes);
     }
 
@@ -155,7 +153,7 @@ final class FightSearch {
 
     private void expand(Node node) {
         node.count = 0;
-        for (long rest = judge.near(); rest != 0; rest &= rest - 1) {
+        for (long rest = judge.moves(); rest != 0; rest &= rest - 1) {
             add(node, Long.numberOfTrailingZeros(rest));
         }
         if (board.isDefenderToMove()) {
@@ -206,9 +204,9 @@ final class FightSearch {
     }
 
     private void guess(Node node, int child) {
-        int stones = judge.stonesForEyes();
+        int stones = judge.stonesToWin();
         int turn = board.isDefenderToMove() ? 0 : 1;
         node.proofs[child] = 1 + stones + turn;
-        node.disproofs[child] = 1 + Math.max(0, FightJudge.MOST_STONES - stones) / 2 + 1 - turn;
+        node.disproofs[child] = 1 + Math.max(0, StateJudge.MOST_STONES - stones) / 2 + 1 - turn;
     }
 }

@@ -1,10 +1,13 @@
 package org.sekilab.life.estimate;
 
+import java.util.Optional;
 import org.sekilab.life.estimate.LifeEstimate.Status;
 import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalBoard;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.run.Budget;
@@ -15,7 +18,7 @@ import org.sekilab.search.run.TableCounts;
  * threads may share it.
  *
  * <p>Proves: nothing.
- * <p>Cost: up to three searches for each side that moves first.
+ * <p>Cost: two searches of each area for the side that moves first; the areas become larger.
  */
 public final class LifeEstimator {
     private static final long MOST_NODES = 300_000;
@@ -27,7 +30,7 @@ public final class LifeEstimator {
     /**
      * An estimator.
      *
-     * @param limits of each search; more than {@value #MOST_NODES} nodes are never searched
+     * @param limits the time of an estimate, and the nodes of each of its searches, at most {@value #MOST_NODES}
      * @param listener receives the progress of each search
      */
     public LifeEstimator(Limits limits, SearchListener listener) {
@@ -38,18 +41,44 @@ public final class LifeEstimator {
 
     /** Guesses what becomes of the block of a stone, with one side to move first. */
     public LifeEstimate estimate(Position position, int stone, Color first) {
-        return new Question(FightArea.around(position, stone), first).answer();
+        long start = System.nanoTime();
+        PointSet searched = new PointSet(position.geometry());
+        Optional<LifeEstimate> last = Optional.empty();
+        for (int margin = 1; margin <= FightArea.MOST_MARGIN; margin++) {
+            FightArea area = FightArea.around(position, stone, margin);
+            if (!area.points().equals(searched)) {
+                LifeEstimate estimate = new Question(area, first, start).answer();
+                boolean isLikely =
+                        estimate.isFinished() || first == area.block().color();
+                if (estimate.status() == Status.ALIVE && isLikely || last.isEmpty()) {
+                    last = Optional.of(estimate);
+                }
+                if (estimate.status() == Status.ALIVE || !estimate.isFinished()) {
+                    break;
+                }
+                last = Optional.of(estimate);
+                searched = area.points();
+            }
+        }
+        return last.orElseThrow();
+    }
+
+    /** The empty points near the block of a stone where moves may matter most: those of the smallest area. */
+    public PointSet pointsNear(Position position, int stone) {
+        return FightArea.around(position, stone, 1).points().copy().intersect(position.empties());
     }
 
     /** One question, and the searches that answer it. */
     private final class Question {
         private final FightArea area;
         private final Color first;
+        private final long start;
         private long nodes;
 
-        private Question(FightArea area, Color first) {
+        private Question(FightArea area, Color first, long start) {
             this.area = area;
             this.first = first;
+            this.start = start;
         }
 
         private LifeEstimate answer() {
@@ -71,8 +100,10 @@ public final class LifeEstimator {
         }
 
         private FightSearch search(KoThreats threats) {
-            FightSearch search = new FightSearch(area, first, threats, limits.tableBytes());
-            Budget budget = new Budget(limits, listener, TableCounts.NONE);
+            LocalBoard board = area.board(first, threats);
+            FightSearch search = new FightSearch(board, new FightJudge(board, area), limits.tableBytes());
+            Limits left = limits.afterNanos(System.nanoTime() - start);
+            Budget budget = new Budget(left, listener, TableCounts.NONE);
             search.run(budget);
             nodes += budget.nodes();
             return search;

@@ -4,15 +4,19 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.sekilab.model.Geometry;
 
-/**
- * The diagonals of the points of a window, which tell false eyes.
- *
- * @param inside [point] the diagonals in the window, as masks
- * @param beyond [point] how many diagonals are held by the wall
- * @param allowed [point] how many diagonals the other side may hold
- */
-public record Diagonals(long[] inside, int[] beyond, int[] allowed) {
+/** The diagonals of the points of a window, which tell false eyes. Immutable. */
+public final class Diagonals {
     private static final int DIRECTIONS = 4;
+
+    private final long[] inside; // [point]
+    private final int[] beyond; // [point]
+    private final int[] allowed; // [point]
+
+    private Diagonals(int points) {
+        this.inside = new long[points];
+        this.beyond = new int[points];
+        this.allowed = new int[points];
+    }
 
     /**
      * The diagonals in a window.
@@ -22,7 +26,7 @@ public record Diagonals(long[] inside, int[] beyond, int[] allowed) {
      * @param isFriendly whether a point beyond the window is not held by the wall
      */
     public static Diagonals of(Geometry geometry, int[] points, IntUnaryOperator localOf, IntPredicate isFriendly) {
-        Diagonals diagonals = new Diagonals(new long[points.length], new int[points.length], new int[points.length]);
+        Diagonals diagonals = new Diagonals(points.length);
         for (int local = 0; local < points.length; local++) {
             int onBoard = 0;
             for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -37,5 +41,20 @@ public record Diagonals(long[] inside, int[] beyond, int[] allowed) {
             diagonals.allowed[local] = onBoard == DIRECTIONS ? 1 : 0;
         }
         return diagonals;
+    }
+
+    /** The diagonals of a point that are in the window, as a mask. */
+    long inside(int point) {
+        return inside[point];
+    }
+
+    /** How many diagonals of a point are held by the wall. */
+    int beyond(int point) {
+        return beyond[point];
+    }
+
+    /** How many diagonals of an eye the other side may hold. */
+    int allowed(int point) {
+        return allowed[point];
     }
 }

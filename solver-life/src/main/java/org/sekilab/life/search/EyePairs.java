@@ -64,11 +64,11 @@ public final class EyePairs {
         cost += STONE * Long.bitCount(around & open);
         cost += (taken >>> point & 1) != 0 ? 0 : HARD * Long.bitCount(around & others);
         cost += Long.bitCount(around & loose);
-        int bad = diagonals.beyond()[point] + Long.bitCount(diagonals.inside()[point] & others);
-        int allowed = diagonals.allowed()[point];
+        int bad = diagonals.beyond(point) + Long.bitCount(diagonals.inside(point) & others);
+        int allowed = diagonals.allowed(point);
         return bad > allowed
                 ? cost + FALSE_EYE
-                : cost + Math.max(0, bad + Long.bitCount(diagonals.inside()[point] & open) - allowed);
+                : cost + Math.max(0, bad + Long.bitCount(diagonals.inside(point) & open) - allowed);
     }
 
     private void add(int point, int cost) {

@@ -29,18 +29,15 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
-import org.sekilab.search.dfpn.DfpnConfig;
-import org.sekilab.search.dfpn.DfpnEngine;
 
 /** The zones of searches for life in random areas, by searches without zones. */
 class RegionZonesTest {
     private static final SafetyConfig CONFIG = Engines.config(Preset.BEST);
-    private static final Engine ZONED = DfpnEngine.withTwins(DfpnConfig.DEFAULT.withZones(true));
     private static final Geometry SIX = Geometry.of(6, 6);
     private static final Color DEFENDER = Color.BLACK;
     private static final int MOST_POINTS = 14;
     private static final int FILLINGS = 3;
-    private static final int GAMES = 300;
+    private static final int GAMES = 100;
 
     /** A local game without territory, with the attacker to move first. */
     private record Game(LocalShape shape, Position position) {
@@ -126,13 +123,13 @@ class RegionZonesTest {
         }
     }
 
-    @RepeatedTest(4)
+    @RepeatedTest(2)
     void defenderWinsOnTheZoneAloneAndWithAnyStonesBeyond(RepetitionInfo run) {
         assertThat(checkZones(Seeds.next(run), GAMES)).isGreaterThan(GAMES / 50);
     }
 
     @Tag("thorough")
-    @RepeatedTest(50)
+    @RepeatedTest(20)
     void defenderWinsOnManyZonesAlone(RepetitionInfo run) {
         assertThat(checkZones(Seeds.next(run) + 1_000, 20 * GAMES)).isGreaterThan(GAMES / 50);
     }
@@ -146,7 +143,7 @@ class RegionZonesTest {
             if (!game.isPossible()) {
                 continue;
             }
-            Result found = game.proveBy(ZONED);
+            Result found = game.proveBy(Engines.WITH_ZONES);
             if (found.outcome() == Outcome.WIN) {
                 long mask = found.proof().zone() & game.shape().all();
                 PointSet zone = game.shape().pointsOf(mask);
@@ -196,7 +193,7 @@ class RegionZonesTest {
             essential.add(target);
             eyes.add(random.nextInt(3) == 0 ? 1L : 0L);
             for (Block block : blocks) {
-                boolean isBeside = block != target
+                boolean isBeside = !block.equals(target)
                         && block.stones().intersects(points.exterior())
                         && !block.stones().intersects(points);
                 switch (isBeside ? random.nextInt(5) : -1) {

@@ -3,6 +3,9 @@ package org.sekilab.experiments.gtp;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sekilab.experiments.config.StatusMethod;
+import org.sekilab.experiments.gtp.StatusJudge.Trust;
+import org.sekilab.life.estimate.EyeCountEstimator;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
@@ -13,39 +16,47 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver.Boundary;
 import org.sekilab.safety.settings.Verdict;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
 
 /**
- * Tells how many eyes a region is worth to the one block around it.
+ * Tells how many eyes a region is worth. Regions within one block are proved. Others are guessed, if the configuration
+ * allows it.
  *
- * <p>Proves: all it says of a block without liberties elsewhere. Searches of regions have this premise everywhere. Two
+ * <p>Proves: worths with {@link Trust#PROOF}, of a block without liberties elsewhere. Searches of regions have this premise everywhere. Two
  * eyes: the block lives by this region alone. One eye: the block does not live by this region alone. The attacker's
  * stones in the region fall as long as the block is not captured, so the block lives with one more eye.
- * <p>Differs: GNU Go counts eyes between several blocks too, which may be false, and always has an answer. Where a ko
- * decides, this class has no answer.
- * <p>Cost: up to five searches of the region.
+ * <p>Differs: GNU Go always has an answer.
+ * <p>Cost: up to five searches of the region, and up to four short ones for a guess.
  */
 final class EyeJudge {
+    private static final int PARTS = 4; // of the time of a search, for each search of a guess
+
     private final GtpGame game;
     private final Analyses analyses;
     private final GtpSolvers solvers;
+    private final EyeCountEstimator estimator;
 
-    EyeJudge(GtpGame game, Analyses analyses, GtpSolvers solvers) {
+    /** @param listener receives the progress of guesses */
+    EyeJudge(GtpGame game, Analyses analyses, GtpSolvers solvers, SearchListener listener) {
         this.game = game;
         this.analyses = analyses;
         this.solvers = solvers;
+        Limits limits = solvers.limits();
+        this.estimator = new EyeCountEstimator(limits.withTime(limits.time().dividedBy(PARTS)), listener);
     }
 
     /**
-     * Eyes of a region, one or two.
+     * Eyes of a region: one or two, and none only in a guess.
      *
      * @param fewest if the attacker moves first
      * @param most if the defender does
      * @param attack the attacker's move; {@link Points#NONE} if it makes no difference
      * @param defense the defender's move; {@link Points#NONE} if it makes no difference
      */
-    record Worth(int fewest, int most, int attack, int defense) {
+    record Worth(int fewest, int most, int attack, int defense, Trust trust) {
         private static Worth of(int eyes) {
-            return new Worth(eyes, eyes, Points.NONE, Points.NONE);
+            return new Worth(eyes, eyes, Points.NONE, Points.NONE, Trust.PROOF);
         }
     }
 
@@ -54,7 +65,17 @@ final class EyeJudge {
         return Stream.of(Color.values())
                 .flatMap(color -> findRegion(color, point).stream())
                 .min(Comparator.comparingInt(region -> region.points().size()))
-                .flatMap(region -> new Eye(game.position(), region).findWorth());
+                .flatMap(region -> new Eye(game.position(), region).findWorth())
+                .or(() -> guess(point));
+    }
+
+    private Optional<Worth> guess(int point) {
+        return solvers.status() != StatusMethod.GUESS
+                ? Optional.empty()
+                : estimator
+                        .estimate(game.position(), point)
+                        .map(count ->
+                                new Worth(count.fewest(), count.most(), count.attack(), count.defense(), Trust.GUESS));
     }
 
     /** The region that a single block of a color encloses, and that is small enough. */
@@ -97,7 +118,7 @@ final class EyeJudge {
             if (attack.verdict() != Verdict.UNSAFE || defense.verdict() != Verdict.SAFE) {
                 return Optional.empty();
             }
-            Worth worth = new Worth(1, 2, firstMove(attack), firstMove(defense));
+            Worth worth = new Worth(1, 2, firstMove(attack), firstMove(defense), Trust.PROOF);
             return isPlayable(worth.attack(), region.attacker()) && isPlayable(worth.defense(), defender)
                     ? Optional.of(worth)
                     : Optional.empty();

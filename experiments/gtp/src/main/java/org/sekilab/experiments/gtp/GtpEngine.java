@@ -53,10 +53,14 @@ public final class GtpEngine {
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses, new UnconditionalSolver(solvers.regionFinder())).addTo(commands);
         LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
-        StatusJudge blocks = solvers.status() == StatusMethod.GUESS
+        boolean mayGuess = solvers.status() == StatusMethod.GUESS;
+        StatusJudge blocks = mayGuess
                 ? new QuickJudge(game, analyses, lives, solvers.limits(), options.live())
                 : new BlockJudge(game, analyses, solvers, lives);
-        new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers), options.live()).addTo(commands);
+        Optional<ThreatFinder> threats =
+                mayGuess ? Optional.of(new ThreatFinder(game, solvers.limits(), options.live())) : Optional.empty();
+        EyeJudge eyes = new EyeJudge(game, analyses, solvers, options.live());
+        new StatusCommands(game, blocks, threats, eyes, options.live()).addTo(commands);
         new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);

@@ -12,7 +12,6 @@ import org.sekilab.life.LifeVerdict;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
-import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 
 /** Life and death of blocks on the open board. */
@@ -32,6 +31,10 @@ final class LifeCommands {
                 "sekilab-life VERTEX [FIRST]",
                 "tells whether a block on the open board lives: the verdict, the move, the best play and the effort",
                 this::solve);
+        table.add(
+                "sekilab-life_moves VERTEX [FIRST]",
+                "solves life and death of a block: the verdict, all first moves that are proved to keep it, and those that are not decided",
+                this::listMoves);
         table.add(
                 "sekilab-life_gfx VERTEX [FIRST]",
                 "solves life and death of a block and shows the zone of the proof, for GoGui",
@@ -54,6 +57,18 @@ final class LifeCommands {
         lines.add("nodes: " + result.statistics().nodes());
         lines.add("millis: " + result.statistics().elapsedNanos() / NANOS_PER_MILLI);
         result.limit().reached().ifPresent(limit -> lines.add("limit: " + limit));
+        return lines.toString();
+    }
+
+    private String listMoves(GtpArguments arguments) {
+        int stone = stone(arguments);
+        LifeAnswer answer = search.findMoves(stone, first(arguments, stone));
+        StringJoiner lines = new StringJoiner("\n");
+        lines.add("verdict: " + answer.result().verdict());
+        answer.firstMoves().ifPresent(moves -> {
+            lines.add("winning: " + GtpText.moves(game.geometry(), moves.winning()));
+            lines.add("open: " + GtpText.moves(game.geometry(), moves.open()));
+        });
         return lines.toString();
     }
 
@@ -80,14 +95,23 @@ final class LifeCommands {
     }
 
     private LifeAnswer find(GtpArguments arguments) {
+        int stone = stone(arguments);
+        return search.find(stone, first(arguments, stone));
+    }
+
+    private int stone(GtpArguments arguments) {
         arguments.expect(1, 2);
         int stone = arguments.point(0);
-        Position position = game.position();
-        if (position.empties().contains(stone)) {
+        if (game.position().empties().contains(stone)) {
             throw new GtpException("vertex must not be empty");
         }
-        Color attacker = position.black().contains(stone) ? Color.WHITE : Color.BLACK;
-        return search.find(stone, arguments.count() > 1 ? arguments.color(1) : attacker);
+        return stone;
+    }
+
+    /** The side that moves first: the opponent of the block, unless the command names one. */
+    private Color first(GtpArguments arguments, int stone) {
+        Color attacker = game.position().black().contains(stone) ? Color.WHITE : Color.BLACK;
+        return arguments.count() > 1 ? arguments.color(1) : attacker;
     }
 
     private static String shade(LifeVerdict verdict) {

@@ -12,6 +12,7 @@ import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.life.LifeArea;
 import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.life.LifeSolver;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.model.Color;
@@ -24,6 +25,7 @@ import org.sekilab.search.Limits;
  * <p>Proves: each verdict but UNKNOWN.
  */
 final class LiveLifeSearch {
+    private static final int PARTS = 8; // of the time of a search, for each first move
     private static final Path BOARD = Path.of("board"); // stands for a file in messages
 
     private final GtpGame game;
@@ -74,6 +76,18 @@ final class LiveLifeSearch {
                         1);
         last = answer;
         return answer;
+    }
+
+    /**
+     * Solves the block of a stone, and finds the first moves that keep the verdict, each within a part of the limits.
+     *
+     * @param first the side that moves first
+     */
+    LifeAnswer findMoves(int stone, Color first) {
+        LifeAnswer answer = find(stone, first);
+        Limits part = limits.withTime(limits.time().dividedBy(PARTS));
+        last = new LifeAnswerer(solver, part).addFirstMoves(answer, Progress.none());
+        return last;
     }
 
     /** The last answer. */

@@ -15,11 +15,11 @@ import org.sekilab.search.SearchListener;
  * life on the open board, and then by an estimate.
  *
  * <p>Proves: answers with {@link StatusJudge.Trust#PROOF}. All others are guesses.
- * <p>Cost: a quarter of the limits for each proof, and for each side that an estimate lets move first.
+ * <p>Cost: a quarter of the time for each proof, and a half for each side that an estimate lets move first.
  */
 final class QuickJudge implements StatusJudge {
-    private static final int PARTS = 4; // of the time of a search
-    private static final int PARTS_OF_ESTIMATE = 8; // an estimate has up to two long searches
+    private static final int PARTS = 4; // of the time of a search, for each proof
+    private static final int PARTS_OF_ESTIMATE = 2;
 
     private final GtpGame game;
     private final Analyses analyses;
@@ -88,6 +88,9 @@ final class QuickJudge implements StatusJudge {
         Answer answer = answer(estimate.status(), wanted);
         if (answer != Answer.WORKS) {
             return Outlook.guessed(answer, estimate.move());
+        }
+        if (!estimate.isFinished()) {
+            return Outlook.guessed(Answer.WORKS, estimate.move());
         }
         LifeEstimate other = estimator.estimate(position, stone, first.opposite());
         boolean isDone = other.isFinished() && answer(other.status(), wanted) == Answer.WORKS;

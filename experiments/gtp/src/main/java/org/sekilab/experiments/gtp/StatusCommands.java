@@ -1,5 +1,6 @@
 package org.sekilab.experiments.gtp;
 
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.StatusJudge.Answer;
@@ -29,11 +30,14 @@ final class StatusCommands {
 
     private final GtpGame game;
     private final StatusJudge judge;
+    private final Optional<ThreatFinder> threats;
     private final EyeJudge eyes;
     private final LiveGraphics live;
 
-    StatusCommands(GtpGame game, StatusJudge judge, EyeJudge eyes, LiveGraphics live) {
+    /** @param threats what finds two moves in a row; empty if guesses are not allowed */
+    StatusCommands(GtpGame game, StatusJudge judge, Optional<ThreatFinder> threats, EyeJudge eyes, LiveGraphics live) {
         this.game = game;
+        this.threats = threats;
         this.judge = judge;
         this.eyes = eyes;
         this.live = live;
@@ -53,13 +57,26 @@ final class StatusCommands {
                 "the status of a block: alive, dead, critical with the moves that kill and save it, or unknown",
                 arguments -> showing(stone(arguments), this::status));
         table.add(
+                "owl_threaten_attack VERTEX",
+                "two moves in a row with which the opponent kills a block: 1 with the moves, or 0, both guesses; or unknown",
+                arguments -> showing(
+                        stone(arguments), stone -> threat(stone, colorOf(stone).opposite())));
+        table.add(
+                "owl_threaten_defend VERTEX",
+                "two moves in a row with which a block lives: 1 with the moves, or 0, both guesses; or unknown",
+                arguments -> showing(stone(arguments), stone -> threat(stone, colorOf(stone))));
+        table.add(
                 "sekilab-owl VERTEX",
                 "the answers of owl_attack and owl_defend, each with its certainty: proof or guess",
                 arguments -> showing(stone(arguments), this::describe));
         table.add(
                 "eval_eye VERTEX",
-                "the fewest and the most eyes of a region within one block, with the moves that decide; or unknown",
+                "the fewest and the most eyes of an eye space, with the moves that decide; or unknown",
                 this::eyes);
+        table.add(
+                "sekilab-eye VERTEX",
+                "the answer of eval_eye, with its certainty: proof or guess",
+                this::eyesWithTrust);
     }
 
     /** Runs searches about the block of a stone, and shows the block with the searches. */
@@ -67,8 +84,7 @@ final class StatusCommands {
         Position position = game.position();
         PointSet block = new PointSet(game.geometry());
         block.add(stone);
-        Color color = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
-        Graphics scene = new Graphics(game.geometry()).points("SQUARE", block.flood(position.stones(color)));
+        Graphics scene = new Graphics(game.geometry()).points("SQUARE", block.flood(position.stones(colorOf(stone))));
         return live.during(scene, () -> searches.apply(stone));
     }
 
@@ -100,6 +116,13 @@ final class StatusCommands {
         return eyes.judge(arguments.point(0)).map(this::format).orElse(UNKNOWN);
     }
 
+    private String eyesWithTrust(GtpArguments arguments) {
+        arguments.expect(1);
+        return eyes.judge(arguments.point(0))
+                .map(worth -> format(worth) + ", " + Words.of(worth.trust()))
+                .orElse(UNKNOWN);
+    }
+
     private String format(EyeJudge.Worth worth) {
         String count = "%d %d".formatted(worth.fewest(), worth.most());
         return worth.fewest() == worth.most()
@@ -109,6 +132,23 @@ final class StatusCommands {
                                 count,
                                 GtpPoints.format(game.geometry(), worth.attack()),
                                 GtpPoints.format(game.geometry(), worth.defense()));
+    }
+
+    private Color colorOf(int stone) {
+        return game.position().black().contains(stone) ? Color.BLACK : Color.WHITE;
+    }
+
+    private String threat(int stone, Color side) {
+        if (threats.isEmpty()) {
+            return UNKNOWN;
+        }
+        return threats.get()
+                .find(stone, side)
+                .map(threat -> "1 %s %s"
+                        .formatted(
+                                GtpPoints.format(game.geometry(), threat.first()),
+                                GtpPoints.format(game.geometry(), threat.second())))
+                .orElse("0");
     }
 
     private String describe(int stone) {

@@ -88,6 +88,16 @@ class LifeCommandsTest {
     }
 
     @Test
+    void guessesAreNotMadeIfOnlyProofsAreWanted() {
+        for (String method : List.of("enclosed", "open")) {
+            GtpEngine engine = engine(method);
+            assertThat(engine.answer("sekilab-owl C3")).isEqualTo("= attack: unknown\ndefend: unknown\n\n");
+            assertThat(engine.answer("owl_threaten_attack C3")).isEqualTo("= unknown\n\n");
+            assertThat(engine.answer("sekilab-eye A1")).isEqualTo("= unknown\n\n");
+        }
+    }
+
+    @Test
     void answerHasTheVerdictTheMoveAndThePlay() {
         ifBlackFirst = LifeVerdict.DEAD;
         String answer = engine("enclosed").answer("sekilab-life C3");

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,9 +17,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.StatusMethod;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.model.SharedData;
 import org.sekilab.statics.CsvTable;
@@ -87,7 +90,7 @@ class SharedSuitesTest {
     /** Source: GNU Go's tests of eyes, most of which lie between several blocks. */
     @Test
     void eyesThatAreCountedAreThoseOfAnotherProgram() {
-        assertThat(runOwn("life-and-death/optics.tst"))
+        assertThat(runOwn("life-and-death/optics.tst", StatusMethod.ENCLOSED))
                 .filteredOn(result -> !result.isOpen())
                 .hasSize(12)
                 .allSatisfy(result -> assertThat(result.outcome()).isEqualTo(TestOutcome.PASS));
@@ -116,8 +119,14 @@ class SharedSuitesTest {
     }
 
     private List<TestResult> runOwn(String file) {
+        return runOwn(file, StatusMethod.GUESS);
+    }
+
+    private List<TestResult> runOwn(String file, StatusMethod method) {
         Mistakes mistakes = new Mistakes();
-        OwnEngine engine = new OwnEngine(Laboratory.open(new Layers(mistakes), mistakes));
+        Layers layers = new Layers(mistakes)
+                .addOption("test", Keys.STATUS, method.name().toLowerCase(Locale.ROOT));
+        OwnEngine engine = new OwnEngine(Laboratory.open(layers, mistakes));
         FileResult result = FileRun.run(TestFile.read(folder.resolve(file)), engine, Progress.none());
         assertThat(result.remarks()).isEmpty();
         return result.results();
