@@ -82,8 +82,12 @@ class ReproduceCommandTest {
             assertThat(text(zip, "attached/proof.txt")).isEqualTo("a certificate\n");
             assertThat(text(zip, "small/report.html")).isEqualTo(Files.readString(folder.resolve("out/report.html")));
             assertThat(text(zip, "README.txt")).contains("reproduce THIS_FILE.zip");
-            assertThat(zip.getEntry("small/results.sqlite").getSize())
-                    .isEqualTo(Files.size(folder.resolve("out/results.sqlite")));
+            Path database = folder.resolve("unpacked").resolve("results.sqlite");
+            Files.createDirectory(folder.resolve("unpacked"));
+            try (InputStream stream = zip.getInputStream(zip.getEntry("small/results.sqlite"))) {
+                Files.copy(stream, database);
+            }
+            assertThat(Findings.of(folder.resolve("unpacked"))).isEqualTo(Findings.of(folder.resolve("out")));
         }
     }
 
