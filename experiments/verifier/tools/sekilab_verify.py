@@ -20,8 +20,9 @@ import zlib
 BLACK, WHITE = 1, 2
 COLORS = {"black": BLACK, "white": WHITE}
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-GOALS = ("safe", "alive", "seki", "not-safe", "not-seki")  # the last one in version 3
+GOALS = ("safe", "alive", "seki", "not-safe", "not-seki", "refuted")  # the last ones in versions 3 and 4
 VALUES = {"safe": {"safe"}, "seki": {"seki", "not-safe"}, "unsafe": {"not-seki"}, "not-safe": {"not-safe"}}
+VALUES["refuted"] = {"refuted"}  # in version 4, by R-CLAIM-6
 MAX_LINE, MAX_STATES, MAX_WORDS = 16_384, 4_194_304, 33_554_432
 MAX_POINTS, MAX_BLOCKS = 60, 64
 MAX_GROUPS, MAX_ZONES, MAX_ZONE_POINTS, MAX_WAITING = 64, 524_288, 41_943_040, 262_144  # of life and death
@@ -252,7 +253,7 @@ class Zone:
         self.line = lines.number
         self.side = side
         self.goal = goal
-        self.is_refutation = goal.startswith("not-")
+        self.is_refutation = goal.startswith("not-") or goal == "refuted"
         self.is_defender_first = False
         self.has_way_back = False
         self.is_marked = False  # with the line superko
@@ -317,14 +318,11 @@ def read_zone(lines, board, zones):
     words = lines.words()
     is_pairs = words[2:] == ["pairs"]
     is_first = lines.version > 2 and words[4:] == ["first"]
-    is_game = len(words) == 4 + is_first and words[2] == "game" and words[3] in GOALS[: 4 + (lines.version > 2)]
+    is_game = len(words) == 4 + is_first and words[2] == "game" and words[3] in GOALS[: max(4, 2 + lines.version)]
     lines.need(is_pairs or is_game, "not: zone SIDE pairs, zone SIDE game GOAL, or the latter with first")
     zone = Zone(lines, board, lines.side_of(words[1]), "safe" if is_pairs else words[3])
     zone.is_defender_first = is_first
-    if is_pairs:
-        read_pairs(lines, board, zone)
-    else:
-        read_game(lines, board, zone, zones)
+    read_pairs(lines, board, zone) if is_pairs else read_game(lines, board, zone, zones)
     return zone
 
 
@@ -640,7 +638,13 @@ class LocalGame:
         is_clear = not state[0] & self.territory
         if self.goal in ("seki", "not-seki") and not is_clear and not is_lost:
             return not self.is_attacker_living(*state[:2])
-        return not is_lost and (self.goal == "alive" or is_clear)
+        return not is_lost and (self.goal == "alive" or is_clear or self.goal == "refuted" and self.is_ko_open(*state[:2]))
+
+    def is_ko_open(self, attacker, defender):
+        """True if the defender may have been forbidden to retake a ko with these stones."""
+        empty = self.points & ~attacker & ~defender & ~union(self.next_to.values())
+        kos = [(1 << p, self.neighbors[p]) for p in bits(empty) if not self.neighbors[p] & ~attacker]
+        return any(self.neighbors[q] & ~defender == ko for ko, beside in kos for q in bits(beside))
 
     def is_attacker_living(self, attacker, defender):
         """True if a stone of a group of the attacker that lives is on the territory."""
@@ -664,6 +668,8 @@ class LocalGame:
     def is_held_by_pairs(self, state, pairs, earlier=None):
         """R-LEAF-1 to R-LEAF-3, and R-SUPERKO-2 if the defender had stones on given points before"""
         attacker, defender, is_attacker, _, passed, _, _ = state
+        if self.goal == "refuted":  # R-LEAF-4
+            return not pairs and self.is_attacker_living(attacker, defender)
         if self.is_refutation or passed and is_attacker and attacker & self.territory:
             return False
         if not are_pairs(pairs, self.points & ~attacker & ~defender):
@@ -739,7 +745,7 @@ def read_states(lines, words, points, zone, zones=0):
         local = words if kind == "=" else words[:1] if kind == "d" else []
         numbers += [-1 if word == "p" and kind == "d" else lines.number_of(word, 0, points - 1) for word in local]
         for word in words[len(local) :]:
-            step = lines.number_of(word, -state if zone.is_refutation else 1, count - 1 - state)
+            step = lines.number_of(word, -state if zone.is_refutation and zone.goal != "refuted" else 1, count - 1 - state)
             zone.has_way_back |= step < 1
             numbers.append(state + step)
         rows.append((kind, array.array("i", numbers)))
@@ -1139,8 +1145,10 @@ def counts(zone, blocks, level):
 
 
 def is_region_proved(board, zones, value, points, side, version):
-    """R-CLAIM-3, R-CLAIM-5"""
+    """R-CLAIM-3, R-CLAIM-5, R-CLAIM-6"""
     kind, is_first = value
+    if kind == "refuted":
+        return any((z.side, z.is_defender_first) == (side, is_first) and is_refutation(board, z, points) for z in zones)
     region = union(each for each in board.regions[side] if each & points)
     adjacent = {block: around(block, board.neighbors) & ~block for block in board.blocks[side]}
     boundary = {block for block, outside in adjacent.items() if outside & region and outside & ~region}
@@ -1152,6 +1160,14 @@ def is_region_proved(board, zones, value, points, side, version):
         if zone.is_defender_first == is_first and not (zone.has_way_back and version > 2 and kind != "not-safe")
     }
     return VALUES[kind] <= goals
+
+
+def is_refutation(board, zone, points):
+    """R-CLAIM-6, but for the side and the first mover"""
+    outside = around(zone.points, board.neighbors) & ~zone.points & ~union(zone.eyes) | zone.territory & ~points
+    at_stake = [block for block, eyes in zone.eyes.items() if eyes != ALIVE]
+    outside |= union(around(block, board.neighbors) & ~block & ~zone.points for block in at_stake)
+    return zone.goal == "refuted" and not outside and all(block & points for block in at_stake)
 
 
 def read_claim(lines, board, claims, races, lives):
@@ -1170,7 +1186,7 @@ def read_claim(lines, board, claims, races, lives):
     is_region = words[1:2] == ["region"]
     lines.need(len(words) > (4 if is_region else 3), "not a claim with points")
     kind, color = words[2:4] if is_region else (words[2], words[1])
-    values = list(VALUES)[: 4 if lines.version > 2 else 2]
+    values = list(VALUES)[: {3: 4, 4: 5}.get(lines.version, 2)]
     lines.need(kind in (values if is_region else ("alive", "territory")), "not a kind of claim")
     side = lines.side_of(color)
     is_first = is_region and lines.version > 2 and words[4] == "first"
@@ -1178,7 +1194,7 @@ def read_claim(lines, board, claims, races, lives):
     points = board.points(lines, words[4 + is_first if is_region else 3 :])
     named = union(each[3] for each in claims if each[1:3] == (value, side))
     lines.need(not points & named, "a point that was named before")
-    lines.need(not is_region or not points & board.stones[side], "a stone of the side that defends the region")
+    lines.need(not is_region or kind == "refuted" or not points & board.stones[side], "a stone of the side of the region")
     claims.append((lines.number, value, side, points))
 
 

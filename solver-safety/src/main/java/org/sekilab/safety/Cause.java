@@ -1,5 +1,7 @@
 package org.sekilab.safety;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -11,6 +13,8 @@ public enum Cause {
      * No region: the point is empty and next to alive stones of both colors, so that either side may always play there.
      */
     NEUTRAL("an empty point next to alive stones of both colors; it is no territory"),
+    /** The attacker prevents that the region is SAFE, by proof. Only {@link Refuter} finds it. */
+    REFUTED("the attacker captures a block around the region or keeps a stone inside, by proof"),
     /** Proved alive stones of the opponent lie in the region: it is not closed against them. */
     OPEN_BOUNDARY("alive stones of the opponent lie in the region, so it is not closed"),
     /** The region is closed, but has too many points to be searched. */
@@ -34,6 +38,13 @@ public enum Cause {
 
     Cause(String description) {
         this.description = description;
+    }
+
+    /** The causes that {@link CauseFinder} finds, without {@link Refuter}. */
+    public static List<Cause> withoutRefutations() {
+        List<Cause> causes = new ArrayList<>(List.of(values()));
+        causes.remove(REFUTED);
+        return causes;
     }
 
     /** The name in reports: lower case, with hyphens. */

@@ -1,11 +1,9 @@
 package org.sekilab.safety;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -80,28 +78,9 @@ public final class CauseFinder {
             if (isNeutral(point)) {
                 return Cause.NEUTRAL;
             }
-            Optional<BasicRegion> smallest = Optional.empty();
-            for (Color color : Color.values()) {
-                for (BasicRegion region : regionsAt(safety.regionMap(color), point)) {
-                    boolean isSmaller = smallest.isEmpty()
-                            || region.points().size() < smallest.get().points().size();
-                    if (causes.containsKey(region) && isSmaller) {
-                        smallest = Optional.of(region);
-                    }
-                }
-            }
-            return smallest.map(causes::get).orElse(Cause.OPEN_BOUNDARY); // a board without stones of a color
-        }
-
-        private List<BasicRegion> regionsAt(RegionMap map, int point) {
-            if (map.regionIndexAt(point) != Points.NONE) {
-                return List.of(map.regions().get(map.regionIndexAt(point)));
-            }
-            List<BasicRegion> regions = new ArrayList<>();
-            for (int index : map.regionsOf(map.blocks().get(map.blockIndexAt(point)))) {
-                regions.add(map.regions().get(index));
-            }
-            return regions;
+            return SmallestRegion.at(safety, point, causes::containsKey)
+                    .map(causes::get)
+                    .orElse(Cause.OPEN_BOUNDARY); // a board without stones of a color
         }
 
         private boolean isNeutral(int point) {

@@ -1,10 +1,14 @@
 package org.sekilab.safety;
 
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 import org.sekilab.proof.SafetyMap;
 
 /** The unproved parts of a position, and the reasons. Immutable. */
@@ -17,6 +21,17 @@ public final class CauseMap {
         this.safety = safety;
         this.points = Arrays.copyOf(points, points.length);
         this.regions = Map.copyOf(regions);
+    }
+
+    /** The same map with other reasons for some points and regions that have one. */
+    CauseMap with(Cause cause, PointSet otherPoints, Collection<BasicRegion> otherRegions) {
+        @Nullable Cause[] newPoints = Arrays.copyOf(points, points.length);
+        for (int point = otherPoints.first(); point != Points.NONE; point = otherPoints.next(point)) {
+            newPoints[point] = cause;
+        }
+        Map<BasicRegion, Cause> newRegions = new HashMap<>(regions);
+        otherRegions.forEach(region -> newRegions.put(region, cause));
+        return new CauseMap(safety, newPoints, newRegions);
     }
 
     /** The proved parts. */

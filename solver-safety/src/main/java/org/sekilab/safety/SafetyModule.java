@@ -65,6 +65,11 @@ public final class SafetyModule extends AbstractModule {
     }
 
     @Provides
+    Refuter refuter(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
+        return new Refuter(regionFinder, engines, with(parts), races);
+    }
+
+    @Provides
     SearchingSafetySolver safetySolver(
             RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
         return new SearchingSafetySolver(regionFinder, engines, with(parts), races);

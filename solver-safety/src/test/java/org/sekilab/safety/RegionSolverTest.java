@@ -175,13 +175,7 @@ class RegionSolverTest {
         features.remove(feature);
         RegionSolver without = new RegionSolver(Engines.ALPHA_BETA, config(features));
         for (OracleProblem problem : problems(step)) {
-            Color attacker = problem.map().color().opposite();
-            Verdict verdict =
-                    SOLVER.solve(problem.position(), problem.region(), attacker).verdict();
-            assertThat(without.solve(problem.position(), problem.region(), attacker)
-                            .verdict())
-                    .as("problem %d", problem.index())
-                    .isEqualTo(verdict);
+            assertVerdict(without, problem, attacker(problem), problem.truth().attackerFirst());
         }
     }
 

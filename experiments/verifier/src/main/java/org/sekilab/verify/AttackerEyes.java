@@ -1,9 +1,9 @@
 package org.sekilab.verify;
 
 /**
- * Whether stones of the attacker live by themselves when both have passed.
+ * Whether stones of the attacker live by themselves: they are never captured, even if only the defender plays.
  *
- * <p>Rules: the goal {@code seki} of R-GAME-2.
+ * <p>Rules: the goal {@code seki} of R-GAME-2; R-LEAF-4.
  * <p>Source: Benson, Life in the game of Go (1976). A block lives when it has two vital regions that living blocks
  * close. All empty points of such a region are liberties of the block.
  * <p>Differs: stones connected to the wall live. A region next to an essential block is no eye, because the side that

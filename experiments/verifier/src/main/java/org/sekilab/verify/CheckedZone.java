@@ -34,7 +34,8 @@ record CheckedZone(
         ALIVE("alive", 1),
         SEKI("seki", 1),
         NOT_SAFE("not-safe", 1),
-        NOT_SEKI("not-seki", 3);
+        NOT_SEKI("not-seki", 3),
+        REFUTED("refuted", 4);
 
         private final String word;
         private final int version;
@@ -55,6 +56,11 @@ record CheckedZone(
 
         /** True if the attacker is the winner. */
         boolean isAttackers() {
+            return mayGoBack() || this == REFUTED;
+        }
+
+        /** True if a state may lead to an earlier one. */
+        boolean mayGoBack() {
             return this == NOT_SAFE || this == NOT_SEKI;
         }
 

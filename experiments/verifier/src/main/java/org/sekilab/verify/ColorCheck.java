@@ -12,10 +12,12 @@ import java.util.stream.Stream;
 /**
  * What is claimed for one color, and its zones. Mutable, confined to one thread.
  *
- * <p>Rules: F-HEAD-2, F-CLAIM-1, F-CLAIM-2, F-GAME-5, R-ZONE-2, R-SUM-3, R-CLAIM-1, R-CLAIM-2, R-CLAIM-3, R-CLAIM-5.
+ * <p>Rules: F-HEAD-2, F-CLAIM-1, F-CLAIM-2, F-GAME-5, R-ZONE-2, R-SUM-3, R-CLAIM-1, R-CLAIM-2, R-CLAIM-3, R-CLAIM-5,
+ * R-CLAIM-6.
  */
 final class ColorCheck {
     private static final int VALUES = 3; // the version that has all values of regions
+    private static final int REFUTATIONS = 4; // the version that has refuted points
     private static final String DEFENDER_FIRST = "first";
 
     private final CertificateLines lines;
@@ -43,7 +45,8 @@ final class ColorCheck {
             REGION_SAFE("safe", 1),
             REGION_SEKI("seki", 1),
             REGION_UNSAFE("unsafe", VALUES),
-            REGION_NOT_SAFE("not-safe", VALUES);
+            REGION_NOT_SAFE("not-safe", VALUES),
+            REGION_REFUTED("refuted", REFUTATIONS);
 
             private final String word;
             private final int version;
@@ -66,6 +69,7 @@ final class ColorCheck {
                     case REGION_SEKI -> List.of(CheckedZone.Goal.SEKI, CheckedZone.Goal.NOT_SAFE);
                     case REGION_UNSAFE -> List.of(CheckedZone.Goal.NOT_SEKI);
                     case REGION_NOT_SAFE -> List.of(CheckedZone.Goal.NOT_SAFE);
+                    case REGION_REFUTED -> List.of(CheckedZone.Goal.REFUTED);
                 };
             }
 
@@ -101,7 +105,8 @@ final class ColorCheck {
         BitSet points = new BitSet();
         BitSet before = claimed.computeIfAbsent(what, none -> new BitSet());
         for (int i = 0; i < named.length; i++) {
-            if (kind.isOfRegion() && blocks.blockAt(named[i]) != StoneBoard.NONE) {
+            boolean isOfRegion = kind.isOfRegion() && kind != Claim.Kind.REGION_REFUTED;
+            if (isOfRegion && blocks.blockAt(named[i]) != StoneBoard.NONE) {
                 throw lines.problem("%s is in no region of %s".formatted(lines.quote(from + i), blocks.color()));
             }
             if (before.get(named[i])) {
@@ -183,14 +188,38 @@ final class ColorCheck {
         return rest.isEmpty();
     }
 
-    /** True when games for the regions as a whole, with nothing assumed of the blocks around them, prove the value. */
+    /**
+     * True when games for the regions as a whole, with nothing assumed of the blocks around them, prove the value.
+     * Points are refuted by a game in which all blocks around are assumed to be alive.
+     */
     private boolean isRegionProved(Claim claim) {
-        List<CheckedZone> games = Stream.concat(zones.stream(), aside.stream())
+        List<CheckedZone> candidates = Stream.concat(zones.stream(), aside.stream())
                 .filter(zone -> zone.isDefenderFirst() == claim.what.isDefenderFirst)
                 .filter(zone -> !zone.hasWayBack() || !claim.what.kind.forbidsWaysBack(lines.version()))
-                .filter(gamesOf(claim.points))
                 .toList();
+        if (claim.what.kind == Claim.Kind.REGION_REFUTED) {
+            return candidates.stream().anyMatch(zone -> isRefutation(zone, claim.points));
+        }
+        List<CheckedZone> games =
+                candidates.stream().filter(gamesOf(claim.points)).toList();
         return claim.what.kind.goals().stream().allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
+    }
+
+    /** True when the attacker wins a closed game about some of the points, in which other blocks are alive. */
+    private boolean isRefutation(CheckedZone zone, BitSet points) {
+        BitSet around = board.around(zone.points());
+        zone.eyes().keySet().forEach(block -> around.andNot(blocks.blocks().get(block)));
+        return zone.goal() == CheckedZone.Goal.REFUTED
+                && isSubset(zone.territory(), points)
+                && zone.eyes().entrySet().stream()
+                        .allMatch(each -> each.getValue() == WallGame.ALIVE || isAtStake(each.getKey(), zone, points))
+                && around.isEmpty();
+    }
+
+    /** True when a block is named, and has all its neighbors in the game. */
+    private boolean isAtStake(int block, CheckedZone zone, BitSet points) {
+        BitSet stones = blocks.blocks().get(block);
+        return stones.intersects(points) && isSubset(board.around(stones), zone.points());
     }
 
     /** Tells whether a zone is the game of the regions at some points. */

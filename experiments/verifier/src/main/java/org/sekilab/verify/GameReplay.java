@@ -6,7 +6,7 @@ import java.util.List;
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
  * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3,
- * R-SUPERKO-1, R-SUPERKO-2.
+ * R-LEAF-4, R-SUPERKO-1, R-SUPERKO-2.
  * <p>Cost: a move or two for each successor, and some microseconds for each state that pairs decide. Memory: 18 bytes
  * for each state, up to 16 more under superko, and 12 bytes for each move of the longest line of play.
  */
@@ -172,7 +172,7 @@ final class GameReplay {
         } else if (kind == '.') {
             throw problem(line, "the game is not over");
         } else if (kind == '=' && !isUnderSuperko) {
-            checkPairs(line, state, 0);
+            checkLeaf(line, state);
         }
         return kind == '.' || kind == '=';
     }
@@ -181,7 +181,17 @@ final class GameReplay {
     private boolean isGoodEnd(WallState state) {
         return goal == CheckedZone.Goal.ALIVE
                 || state.isClear()
+                || goal == CheckedZone.Goal.REFUTED && state.isKoOpen()
                 || goal.isSekiEnough() && !new AttackerEyes(state).liveOnTerritory();
+    }
+
+    /** A leaf of the defender needs pairs. One of the attacker needs stones on the territory that live. */
+    private void checkLeaf(int line, WallState state) throws CertificateException {
+        if (goal != CheckedZone.Goal.REFUTED) {
+            checkPairs(line, state, 0);
+        } else if (graph.count(line) > 0 || !new AttackerEyes(state).liveOnTerritory()) {
+            throw problem(line, "no stone of the attacker lives on the territory");
+        }
     }
 
     /** @param earlier where the defender had a stone before, which counts under superko only */

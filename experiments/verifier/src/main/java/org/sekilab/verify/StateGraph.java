@@ -38,12 +38,12 @@ final class StateGraph {
      * Reads the states. The next word is their number.
      *
      * @param points the number of points of the game. As a move, this number is the pass
-     * @param goal of the game. States may have ways back if the goal is the attacker's
+     * @param goal of the game. Some goals of the attacker allow ways back
      * @param proofs that wait, and take memory, too
      */
     static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal, ProofQueue proofs)
             throws IOException, CertificateException {
-        return read(new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1, 0), proofs);
+        return read(new StateGraph(lines, points, goal.mayGoBack() ? -MAX_STATES : 1, 0), proofs);
     }
 
     /** Reads states without ways back. The next word is their number. */

@@ -49,7 +49,7 @@ public record VerifiedBoard(
     /**
      * The value of a region by itself.
      *
-     * @param value as in the claim: {@code safe}, {@code seki}, {@code unsafe} or {@code not-safe}
+     * @param value as in the claim: {@code safe}, {@code seki}, {@code unsafe}, {@code not-safe} or {@code refuted}
      * @param isDefenderFirst whether the defender moves first, instead of the attacker
      * @param points those that the claim names, by rows from the bottom, then by columns
      */

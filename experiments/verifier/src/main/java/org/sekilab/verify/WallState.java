@@ -231,6 +231,22 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
         return false;
     }
 
+    /** Whether the defender may have been forbidden to retake a ko with these stones. */
+    boolean isKoOpen() {
+        for (long rest = empties(); rest != 0; rest &= rest - 1) {
+            long point = Long.lowestOneBit(rest);
+            long beside = game.around(point);
+            boolean isEnclosed = (beside & ~attacker) == 0
+                    && IntStream.range(0, game.blocks()).allMatch(block -> (game.nextTo(block) & point) == 0);
+            for (long stones = isEnclosed ? beside : 0; stones != 0; stones &= stones - 1) {
+                if ((game.around(Long.lowestOneBit(stones)) & ~defender) == point) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Whether no attacker stone is on the territory. */
     boolean isClear() {
         return (attacker & game.territory()) == 0;

@@ -69,7 +69,8 @@ final class ZoneReader {
             if (goal.isIn(lines.version()) && lines.rest(2).equals(kind)) {
                 return readGame(goal, false);
             }
-            if (lines.version() >= DEFENDER_FIRST_VERSION && lines.rest(2).equals(kind + DEFENDER_FIRST)) {
+            boolean mayBeFirst = goal.isIn(lines.version()) && lines.version() >= DEFENDER_FIRST_VERSION;
+            if (mayBeFirst && lines.rest(2).equals(kind + DEFENDER_FIRST)) {
                 return readGame(goal, true);
             }
         }

@@ -97,6 +97,7 @@ class CorpusTest {
         falsehoods.addAll(falsehoodsOfLife(lines));
         for (Color color : Color.values()) {
             falsehoods.add(falsehoodOnBoard(position, color, lines));
+            falsehoods.add(falsehoodOfRefutation(position, color, lines));
             for (String claim : VALUES.keySet()) {
                 falsehoods.add(falsehoodOfRegion(position, color, lines, claim, ""));
                 falsehoods.add(falsehoodOfRegion(position, color, lines, claim, " first"));
@@ -139,6 +140,21 @@ class CorpusTest {
         PointSet active = PointSet.board(position.geometry()).subtract(alive);
         LocalGame game = new LocalGame(position, color, active, alive, territory.subtract(alive));
         return falsehood(Set.of(Value.SAFE), solve(game).attackerFirst());
+    }
+
+    /** Whether the defender keeps the attacker off the refuted points, and keeps all its blocks, on the whole board. */
+    private static String falsehoodOfRefutation(Position position, Color color, List<String> lines) {
+        PointSet refuted = claimed(position, lines, "claim region refuted %s".formatted(word(color)));
+        if (refuted.isEmpty()) {
+            return "";
+        }
+        PointSet alive = position.stones(color);
+        PointSet active = PointSet.board(position.geometry()).subtract(alive);
+        LocalGame game = new LocalGame(position, color, active, alive, refuted.subtract(alive));
+        if (RegionEnumerator.best(game, MAX_STATES).orElseThrow() != Value.SAFE) {
+            return "";
+        }
+        return solve(game).attackerFirst() == Value.SAFE ? FALSE : ENDLESS;
     }
 
     private static String falsehoodOfRegion(

@@ -95,6 +95,38 @@ class RegionClaimsTest {
             .
             """;
 
+    /** White lives with two eyes within a black wall that has room on the other side. */
+    private static final String LIFE_INSIDE = """
+            sekilab-certificate 4
+            board 6 2
+            row .O.OX.
+            row OOOOX.
+            claim region refuted black A1 B1
+            zone black game refuted
+            points A1 B1 C1 D1 A2 B2 C2 D2
+            territory 1
+            block E1 alive
+            states 3
+            d p 1
+            a 1
+            .
+            """;
+
+    @Test
+    void refutationNeedsAClosedZoneWithBlocksThatLive() throws CertificateException {
+        String good = LIFE_INSIDE + END;
+        VerifiedBoard.RegionValue value =
+                Certificates.verify(good).get(0).black().values().get(0);
+        assertThat(value.value()).isEqualTo("refuted");
+        assertThat(value.points()).containsExactly("A1", "B1");
+        assertThat(problem(good.replace("block E1 alive\n", ""))).isEqualTo("test:5: " + CLAIM);
+        assertThat(problem(good.replace("black A1 B1", "black B1"))).isEqualTo("test:5: " + CLAIM);
+        assertThat(problem(good.replace("territory 1", "territory 5"))).isEqualTo("test:5: " + CLAIM);
+        assertThat(problem(good.replace("game refuted", "game not-safe"))).isEqualTo("test:5: " + CLAIM);
+        assertThat(problem(good.replace("black A1 B1", "black first A1 B1"))).isEqualTo("test:5: " + CLAIM);
+        assertThat(problem(good.replace("region refuted", "region not-safe"))).isEqualTo("test:5: " + CLAIM);
+    }
+
     @Test
     void sekiNeedsAStrategyOfEitherSide() throws CertificateException {
         String good = SEKI_BOARD + SEKI_ZONE + NOT_SAFE_ZONE + END;

@@ -280,6 +280,24 @@ public final class LocalBoard {
     }
 
     /**
+     * True when the defender may have been forbidden to retake a ko with these stones: an empty point has nothing but
+     * attacker stones around, and the defender would capture a single stone by playing there.
+     */
+    public boolean isKoOpen() {
+        for (long rest = empties(); rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            if (blocksAt[point] == 0 && (neighbors[point] & ~attacker) == 0) {
+                for (long stones = neighbors[point]; stones != 0; stones &= stones - 1) {
+                    if ((neighbors[Long.numberOfTrailingZeros(stones)] & ~defender) == 1L << point) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
      * True when the attacker may be able to capture defender stones here that have liberties outside on the whole
      * board.
      *

@@ -98,7 +98,12 @@ public final class LocalShape {
 
     /** The same game with no territory: only the essential blocks count. */
     public LocalShape withoutTerritory() {
-        return with(blocks, sacrifices, 0);
+        return withTerritory(0);
+    }
+
+    /** The same game about other territory, a mask of local points. */
+    public LocalShape withTerritory(long other) {
+        return with(blocks, sacrifices, other);
     }
 
     /**

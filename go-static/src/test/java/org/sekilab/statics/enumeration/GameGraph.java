@@ -62,6 +62,11 @@ final class GameGraph {
         return value(nodes.get(state));
     }
 
+    /** The value of a state if endless play counts for the defender. */
+    Value best(long state) {
+        return Value.values()[best[nodes.get(state)]];
+    }
+
     /** The moves that keep the value of a state, as a mask. The pass is the bit after the last point. */
     long bestMoves(long state) {
         Value value = value(state);

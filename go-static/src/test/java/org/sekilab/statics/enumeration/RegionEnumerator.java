@@ -21,6 +21,19 @@ public final class RegionEnumerator {
     }
 
     /**
+     * The value if the attacker moves first and wins all ko fights, and endless play counts for the defender.
+     *
+     * @return empty if there are too many states
+     */
+    public static Optional<Value> best(LocalGame game, int maxStates) {
+        LocalRules rules = new LocalRules(game, KoWinner.ATTACKER);
+        GameGraph graph = new GameGraph(rules, maxStates);
+        return graph.solve(rules.attackerFirst(), rules.defenderFirst())
+                ? Optional.of(graph.best(rules.attackerFirst()))
+                : Optional.empty();
+    }
+
+    /**
      * Solves a race in which the attacker wins all ko fights. The game is safe as soon as the defender has captured a
      * stone of the prize, whatever happens to the defender then.
      *

@@ -24,7 +24,9 @@ public record Claim(Kind kind, Color color, Color first, PointSet points) {
         /** The union of the regions at the points, alone, is UNSAFE. */
         REGION_UNSAFE("unsafe"),
         /** The defender cannot force that the union of the regions at the points, alone, becomes SAFE. */
-        REGION_NOT_SAFE("not-safe");
+        REGION_NOT_SAFE("not-safe"),
+        /** The defender cannot keep all of the points, even if all blocks around the game are alive. */
+        REGION_REFUTED("refuted");
 
         private final String word;
 

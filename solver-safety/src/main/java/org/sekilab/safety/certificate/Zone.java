@@ -87,7 +87,9 @@ public sealed interface Zone {
         /** A goal of the attacker: the territory is not the defender's. */
         NOT_SAFE("not-safe"),
         /** A goal of the attacker: a block is captured, or the attacker lives independently on the territory. */
-        NOT_SEKI("not-seki");
+        NOT_SEKI("not-seki"),
+        /** A goal of the attacker: it captures a block or keeps a stone on the territory, whatever happens outside. */
+        REFUTED("refuted");
 
         private final String word;
 

@@ -8,7 +8,7 @@ import org.sekilab.model.local.LocalBoard;
  *
  * <p>Source: [B76].
  * <p>Proves: {@code true} is a proof.
- * <p>Cost: some mask operations for each block and each of its regions; called at the end of games only.
+ * <p>Cost: some mask operations for each block and each of its regions.
  */
 final class AttackerLife {
     private final LocalBoard board;
@@ -18,6 +18,11 @@ final class AttackerLife {
     }
 
     boolean livesOnTerritory() {
+        return (livingStones() & board.shape().territory()) != 0;
+    }
+
+    /** The attacker's stones that live. */
+    long livingStones() {
         long attackers = board.attacker();
         long outer = board.flood(attackers & board.shape().wallAt(), attackers);
         long alive = attackers & ~outer;
@@ -33,7 +38,7 @@ final class AttackerLife {
                 }
             }
         }
-        return ((alive | outer) & board.shape().territory()) != 0;
+        return alive | outer;
     }
 
     /**

@@ -44,6 +44,7 @@ public final class ProofWalk {
     private final StateSet states = new StateSet();
     private final ProofLines lines; // open while they are on the path
     private final Deque<Visit> path = new ArrayDeque<>();
+    private long kept = -1;
 
     /** The states that static reasons decide for the defender. */
     public enum Leaves {
@@ -129,6 +130,11 @@ public final class ProofWalk {
         return Optional.of(isDefenderWinner ? lines.defendersGraph() : lines.attackersGraph());
     }
 
+    /** After a walk: the points that have a stone of the attacker at all ends of play, as a mask of local points. */
+    public long kept() {
+        return kept & board.shape().all();
+    }
+
     /**
      * Starts with the current state, or takes back the move to it if the state needs no more work. False if the walk
      * has to end.
@@ -174,7 +180,9 @@ public final class ProofWalk {
             if (goal.isReachedBy(outcome) != isDefenderWinner) {
                 throw new IllegalStateException("the proof does not lead to the goal: %s".formatted(board));
             }
-            return new ProofLines.End();
+            long staying = problem.stayingStones();
+            kept &= staying == 0 ? board.attacker() : staying;
+            return staying == 0 ? new ProofLines.End() : new ProofLines.Pairs(new LongArrayList(), 0);
         }
         ProofLines.Pairs found = null;
         if (!problem.mayEndNow()) {

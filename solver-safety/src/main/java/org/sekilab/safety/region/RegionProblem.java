@@ -36,6 +36,19 @@ import org.sekilab.search.run.ScoredMoves;
 public final class RegionProblem implements ZoneProblem {
     private static final int URGENT = 10_000; // more than any score
 
+    /** What is asked, and when a game ends. */
+    private enum Game {
+        /** The game ends by the rules. */
+        VERDICT,
+        /** As {@link #VERDICT}, in zones of the points. */
+        ZONES,
+        /**
+         * The attacker wins as soon as stones on the territory live. It must not end the game while the defender could
+         * retake a ko: on the board, a pass of the defender may be a move elsewhere, and play goes on.
+         */
+        REFUTATION
+    }
+
     private final LocalBoard board;
     private final SafetyConfig config;
     private final MoveOrderer.OnBoard orderer;
@@ -44,10 +57,12 @@ public final class RegionProblem implements ZoneProblem {
     private final LeafInitializer.OnBoard leaves;
     private final MoveGenerator.OnBoard generator;
     private final LocalEnd end;
+    private final AttackerLife attackerLife;
     private final Motivation motivation;
     private final RegionZones zones;
     private final Outcome repetition;
     private final boolean isMotivated;
+    private final Game game;
     private final boolean hasZones;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
@@ -59,11 +74,10 @@ public final class RegionProblem implements ZoneProblem {
      * @param repetition the value of endless play: LOSS for proofs of safety, WIN for proofs of the contrary
      */
     public RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
-        this(board, config, repetition, false, false);
+        this(board, config, repetition, false, Game.VERDICT);
     }
 
-    private RegionProblem(
-            LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, boolean mayHaveZones) {
+    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, Game game) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
@@ -73,10 +87,12 @@ public final class RegionProblem implements ZoneProblem {
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.end = new LocalEnd(board);
+        this.attackerLife = new AttackerLife(board);
         this.motivation = new Motivation(board);
         this.zones = new RegionZones(board);
         this.isOpen = isOpen;
-        this.hasZones = mayHaveZones
+        this.game = game;
+        this.hasZones = game == Game.ZONES
                 && board.shape().territory() == 0
                 && board.threatsLeft().equals(KoThreats.UNLIMITED);
         this.repetition = repetition;
@@ -86,7 +102,12 @@ public final class RegionProblem implements ZoneProblem {
 
     /** A part of a board, with the worst assumed around it, as a problem of the defender. */
     public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, false);
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, Game.VERDICT);
+    }
+
+    /** A problem in which the attacker tries to win for sure, whatever happens outside. */
+    public static RegionProblem ofRefutation(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.WIN, false, Game.REFUTATION);
     }
 
     /**
@@ -96,7 +117,7 @@ public final class RegionProblem implements ZoneProblem {
      * perhaps none of the game without zones. A game on the zone alone may be won by a search without zones.
      */
     public static RegionProblem withZones(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, true);
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, Game.ZONES);
     }
 
     public LocalBoard board() {
@@ -187,8 +208,21 @@ public final class RegionProblem implements ZoneProblem {
     /** The value of the state if it follows from the rules alone. */
     Outcome outcomeByRules() {
         Outcome byRules = end.outcome();
+        if (game == Game.REFUTATION) {
+            boolean isUndecided = board.isOver() && byRules != Outcome.WIN && board.isKoOpen();
+            return isUndecided ? Outcome.WIN : isDecidedByLife(byRules) ? Outcome.LOSS : byRules;
+        }
         boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
         return isGoing && isOpen && board.findDoubtfulStones() ? Outcome.LOSS : byRules;
+    }
+
+    private boolean isDecidedByLife(Outcome byRules) {
+        return byRules == Outcome.UNKNOWN && !end.isClear() && attackerLife.livesOnTerritory();
+    }
+
+    /** The attacker's stones that stay to the end, if they decide a refutation before play is over; 0 if not. */
+    long stayingStones() {
+        return game == Game.REFUTATION && isDecidedByLife(end.outcome()) ? attackerLife.livingStones() : 0;
     }
 
     /**
@@ -246,7 +280,7 @@ public final class RegionProblem implements ZoneProblem {
 
     @Override
     public Optional<Problem> copy() {
-        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen, hasZones);
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen, game);
         copy.path = path.clone();
         return Optional.of(copy);
     }

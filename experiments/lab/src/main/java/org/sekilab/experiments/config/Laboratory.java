@@ -13,6 +13,7 @@ import org.sekilab.experiments.plugin.Plugins;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.life.Life;
 import org.sekilab.safety.CauseFinder;
+import org.sekilab.safety.Refuter;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.SearchingSafetySolver;
@@ -153,6 +154,11 @@ public final class Laboratory {
     /** What tells why points are not proved, with the engines and the limits that the configuration chose. */
     public CauseFinder causeFinder() {
         return make(CauseFinder.class);
+    }
+
+    /** What refutes open regions, with the engines and the limits that the configuration chose for that. */
+    public Refuter refuter() {
+        return make(Refuter.class).with(settings.refutationLimits());
     }
 
     /**

@@ -99,6 +99,21 @@ public final class SearchKeys {
             Range.integer(1, Integer.MAX_VALUE),
             "The limit of limits.region-time in nodes. It gives results that do not depend on the machine.");
 
+    public static final ConfigKey<Duration> REFUTE_TIME = LIMITS.key(
+            "refute-time",
+            Duration.ofSeconds(1),
+            Range.duration(MIN_TIME),
+            "The time limit for each question of \"causes --refute\".",
+            "These are questions about a region alone, about a block around it, about a region with all these blocks,",
+            "about its single points, and about the moves that make it safe.",
+            "It is also the limit for each search that solves the board after one of these moves.");
+
+    public static final ConfigKey<Integer> REFUTE_NODES = LIMITS.key(
+            "refute-nodes",
+            Integer.MAX_VALUE,
+            Range.integer(1, Integer.MAX_VALUE),
+            "The limit of limits.refute-time in nodes. It gives results that do not depend on the machine.");
+
     public static final ConfigKey<Long> MEMORY = LIMITS.key(
             "memory",
             Limits.DEFAULT.tableBytes(),

@@ -156,6 +156,11 @@ public final class Settings {
                 .withTableBytes(get(SearchKeys.MEMORY));
     }
 
+    /** The limits of a question about a region that a solver left open. */
+    public Limits refutationLimits() {
+        return limits().withTime(get(SearchKeys.REFUTE_TIME)).withMaxNodes(get(SearchKeys.REFUTE_NODES));
+    }
+
     /** How the engines of that name work. */
     public DfpnConfig dfpn() {
         return new DfpnConfig(

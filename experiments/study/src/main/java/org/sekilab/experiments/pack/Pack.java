@@ -215,10 +215,10 @@ public final class Pack implements AutoCloseable {
     }
 
     /** A study with its problems. The problems are read when they are asked for. */
-    public ExperimentRun.Texts study(String name) {
+    public ExperimentRun.Texts study(String study) {
         return new ExperimentRun.Texts(
-                String.join("\n", lines(name, PackWriter.STUDY)),
-                () -> lines(name, PackWriter.PROBLEMS).iterator());
+                String.join("\n", lines(study, PackWriter.STUDY)),
+                () -> lines(study, PackWriter.PROBLEMS).iterator());
     }
 
     /**
@@ -238,12 +238,12 @@ public final class Pack implements AutoCloseable {
         return results;
     }
 
-    private List<String> lines(String study, String name) {
+    private List<String> lines(String study, String file) {
         try (BufferedReader reader =
-                new BufferedReader(new InputStreamReader(stream(study + "/" + name), StandardCharsets.UTF_8))) {
+                new BufferedReader(new InputStreamReader(stream(study + "/" + file), StandardCharsets.UTF_8))) {
             return reader.lines().toList();
         } catch (IOException | UncheckedIOException e) {
-            throw mistake("%s/%s cannot be read".formatted(study, name));
+            throw mistake("%s/%s cannot be read".formatted(study, file));
         }
     }
 

@@ -7,7 +7,6 @@ import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.store.CsvFile;
 import org.sekilab.experiments.store.TypedTable;
 import org.sekilab.experiments.store.TypedTable.Column;
-import org.sekilab.experiments.store.TypedTable.Type;
 
 /** Writes compared rows in CSV, with the values of both beside each other. */
 public final class ComparisonFile {
@@ -15,19 +14,19 @@ public final class ComparisonFile {
     public static final String NAME = "comparison.csv";
 
     private static final List<Column> COLUMNS = List.of(
-            new Column("run", Type.TEXT),
-            new Column("set", Type.TEXT),
-            new Column("file", Type.TEXT),
-            new Column("index", Type.WHOLE),
-            new Column("item", Type.TEXT),
-            new Column("repetition", Type.WHOLE),
-            new Column("outcome", Type.TEXT),
-            new Column("verdict_there", Type.TEXT),
-            new Column("verdict_here", Type.TEXT),
-            new Column("nodes_there", Type.WHOLE),
-            new Column("nodes_here", Type.WHOLE),
-            new Column("millis_there", Type.NUMBER),
-            new Column("millis_here", Type.NUMBER));
+            new Column("run", TypedTable.Type.TEXT),
+            new Column("set", TypedTable.Type.TEXT),
+            new Column("file", TypedTable.Type.TEXT),
+            new Column("index", TypedTable.Type.WHOLE),
+            new Column("item", TypedTable.Type.TEXT),
+            new Column("repetition", TypedTable.Type.WHOLE),
+            new Column("outcome", TypedTable.Type.TEXT),
+            new Column("verdict_there", TypedTable.Type.TEXT),
+            new Column("verdict_here", TypedTable.Type.TEXT),
+            new Column("nodes_there", TypedTable.Type.WHOLE),
+            new Column("nodes_here", TypedTable.Type.WHOLE),
+            new Column("millis_there", TypedTable.Type.NUMBER),
+            new Column("millis_here", TypedTable.Type.NUMBER));
 
     private ComparisonFile() {}
 

@@ -8,7 +8,6 @@ import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.store.CsvFile;
 import org.sekilab.experiments.store.TypedTable;
 import org.sekilab.experiments.store.TypedTable.Column;
-import org.sekilab.experiments.store.TypedTable.Type;
 
 /** Writes reproduced figures in CSV, with the committed values beside them. */
 public final class FigureFile {
@@ -16,14 +15,14 @@ public final class FigureFile {
     public static final String NAME = "figures.csv";
 
     private static final List<Column> COLUMNS = List.of(
-            new Column("study", Type.TEXT),
-            new Column("set", Type.TEXT),
-            new Column("run", Type.TEXT),
-            new Column("figure", Type.TEXT),
-            new Column("committed", Type.TEXT),
-            new Column("here", Type.TEXT),
-            new Column("tolerance", Type.TEXT),
-            new Column("outcome", Type.TEXT));
+            new Column("study", TypedTable.Type.TEXT),
+            new Column("set", TypedTable.Type.TEXT),
+            new Column("run", TypedTable.Type.TEXT),
+            new Column("figure", TypedTable.Type.TEXT),
+            new Column("committed", TypedTable.Type.TEXT),
+            new Column("here", TypedTable.Type.TEXT),
+            new Column("tolerance", TypedTable.Type.TEXT),
+            new Column("outcome", TypedTable.Type.TEXT));
 
     private FigureFile() {}
 

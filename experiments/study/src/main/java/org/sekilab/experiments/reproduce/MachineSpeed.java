@@ -59,12 +59,12 @@ public record MachineSpeed(long nodes, double nodesPerSecond, double noise) {
      * @param processor nanoseconds of the thread that searches
      */
     static MachineSpeed measure(LongSupplier search, LongSupplier wall, LongSupplier processor) {
+        long nodes = 0;
         for (int i = 0; i < WARM_UPS; i++) {
-            search.getAsLong();
+            nodes = search.getAsLong();
         }
         DescriptiveStatistics wallTimes = new DescriptiveStatistics();
         DescriptiveStatistics processorTimes = new DescriptiveStatistics();
-        long nodes = 0;
         for (int i = 0; i < TIMES; i++) {
             long start = wall.getAsLong();
             long processorStart = processor.getAsLong();

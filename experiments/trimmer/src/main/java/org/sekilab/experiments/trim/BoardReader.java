@@ -16,7 +16,7 @@ import org.sekilab.model.text.GtpPoints;
 final class BoardReader {
     private static final int[] NOTHING = {};
     private static final String FIRST = "first";
-    private static final String GOALS = "safe|alive|seki|not-safe|not-seki";
+    private static final String GOALS = "safe|alive|seki|not-safe|not-seki|refuted";
 
     private final String file;
     private final BufferedReader in;

@@ -82,9 +82,9 @@ sealed interface ZoneText {
             blocks = List.copyOf(blocks);
         }
 
-        /** True if the attacker is the winner. Its lines may lead back. */
+        /** True if the attacker is the winner. Its lines may lead back, unless the goal is refuted. */
         boolean isRefutation() {
-            return goal.startsWith("not-");
+            return goal.startsWith("not-") || goal.equals("refuted");
         }
 
         /** True if the zone proves nothing of the whole board. */

@@ -20,6 +20,7 @@ import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.io.TemporaryFilesystem;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 
@@ -39,7 +40,7 @@ final class Chrome implements AutoCloseable {
         return Files.isExecutable(PROGRAM) && Files.isExecutable(DRIVER);
     }
 
-    static Chrome start(Path profile) {
+    static Chrome start() {
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         ChromeOptions options = new ChromeOptions();
@@ -55,7 +56,7 @@ final class Chrome implements AutoCloseable {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                "--user-data-dir=" + profile);
+                "--user-data-dir=" + TemporaryFilesystem.getDefaultTmpFS().createTempDir("sekilab", "chrome"));
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
                 .build();

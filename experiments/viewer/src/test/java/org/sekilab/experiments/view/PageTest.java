@@ -1,17 +1,16 @@
 package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The page in a real browser: each test has a tab of its own. */
+/** The page in a real browser: each class has a server of its own, and each test a tab. */
+@ExtendWith(SharedChrome.class)
 abstract class PageTest {
     static final int WIDE = 1280;
     static final int PHONE = 390;
@@ -21,16 +20,13 @@ abstract class PageTest {
     static Site site;
 
     @BeforeAll
-    static void start(@TempDir Path folder) throws IOException {
-        assumeTrue(Chrome.isInstalled(), "no Chromium with its driver is installed");
+    static void start() throws IOException {
         site = new Site(Library.demo());
-        chrome = Chrome.start(folder.resolve("profile"));
     }
 
     @AfterAll
     static void stop() {
-        if (chrome != null) {
-            chrome.close();
+        if (site != null) {
             site.close();
         }
     }

@@ -9,6 +9,7 @@ import org.sekilab.experiments.output.json.CausesLine;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.solve.CauseResult;
 import org.sekilab.experiments.solve.CauseTally;
+import org.sekilab.experiments.solve.RefutationTally;
 import org.sekilab.safety.Cause;
 
 /**
@@ -20,11 +21,15 @@ public final class CauseWriter {
 
     private final PrintStream out;
     private final OutputFormat format;
+    private final List<Cause> causes;
     private final List<CauseTally> tallies = new ArrayList<>();
+    private final List<RefutationTally> refutations = new ArrayList<>();
 
-    public CauseWriter(PrintStream out, OutputFormat format) {
+    /** @param causes that the results may have */
+    public CauseWriter(PrintStream out, OutputFormat format, List<Cause> causes) {
         this.out = out;
         this.format = format;
+        this.causes = List.copyOf(causes);
     }
 
     /** Takes one position. */
@@ -33,6 +38,7 @@ public final class CauseWriter {
             Json.write(out, CausesLine.of(result));
         } else {
             tallies.add(result.tally());
+            result.refutations().map(RefutationTally::of).ifPresent(refutations::add);
         }
     }
 
@@ -43,11 +49,15 @@ public final class CauseWriter {
         }
         CauseTally total = CauseTally.sum(tallies);
         out.printf(Locale.ROOT, "%-18s %7s %5s %7s %8s%n", "cause", "points", "%", "blocks", "regions");
-        for (Cause cause : Cause.values()) {
+        for (Cause cause : causes) {
             CauseTally.Loss loss = total.loss(cause);
-            double share = 100.0 * loss.points() / Math.max(1, total.points());
             out.print(ROW.formatted(
-                    cause.label(), loss.points(), share, loss.blocks(), loss.regions(), cause.description()));
+                    cause.label(),
+                    loss.points(),
+                    percent(loss.points(), total.points()),
+                    loss.blocks(),
+                    loss.regions(),
+                    cause.description()));
         }
         int neutral = total.loss(Cause.NEUTRAL).points();
         out.printf(
@@ -55,8 +65,36 @@ public final class CauseWriter {
                 "proved %d of %d points (%.1f%%), %.1f%% of those that are not neutral%n",
                 total.safePoints(),
                 total.points(),
-                100.0 * total.safePoints() / Math.max(1, total.points()),
-                100.0 * total.safePoints() / Math.max(1, total.points() - neutral));
+                percent(total.safePoints(), total.points()),
+                percent(total.safePoints(), total.points() - neutral));
+        if (causes.contains(Cause.REFUTED)) {
+            writeRefutations(total, RefutationTally.sum(refutations));
+        }
         out.flush();
+    }
+
+    private void writeRefutations(CauseTally total, RefutationTally refuted) {
+        int points = total.loss(Cause.REFUTED).points();
+        int unproved = total.points() - total.safePoints();
+        int left = total.points() - points - total.loss(Cause.NEUTRAL).points();
+        out.printf(
+                Locale.ROOT,
+                "refuted %d of %d unproved points (%.1f%%), %d of them one by one; without them and neutral points: %.1f%%%n",
+                points,
+                unproved,
+                percent(points, unproved),
+                refuted.lostPoints(),
+                percent(left, total.points()));
+        out.printf(
+                Locale.ROOT,
+                "one move makes %d of %d refuted regions safe: %d moves on %d boards%n",
+                refuted.unsettled(),
+                refuted.regions(),
+                refuted.moves(),
+                refuted.boards());
+    }
+
+    private static double percent(int part, int whole) {
+        return 100.0 * part / Math.max(1, whole);
     }
 }

@@ -1,14 +1,19 @@
 package org.sekilab.experiments.output.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.solve.CauseResult;
 import org.sekilab.experiments.solve.CauseTally;
+import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.safety.Cause;
+import org.sekilab.safety.Refutations;
+import org.sekilab.safety.RefutedRegion;
 
 /** Why points of a board are not proved: a line of {@code causes}. */
 @JsonClassDescription("A position, and why points of it are not proved.")
@@ -19,8 +24,14 @@ public record CausesLine(
         @JsonPropertyDescription("The points of the board.") int points,
         @JsonPropertyDescription(Meanings.SAFE_POINTS) int safePoints,
 
-        @JsonPropertyDescription("All causes, those that take nothing too.")
-        List<CauseLoss> causes)
+        @JsonPropertyDescription(
+                "All causes, those that take nothing too. The cause refuted is there with --refute only.")
+        List<CauseLoss> causes,
+
+        @JsonPropertyDescription("What is refuted. Absent without --refute.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        Refuted refuted)
         implements JsonObject {
     public CausesLine {
         causes = List.copyOf(causes);
@@ -67,6 +78,63 @@ public record CausesLine(
         }
     }
 
+    /** What is refuted. */
+    public record Refuted(
+            @JsonPropertyDescription("Points with the cause refuted where the attacker keeps a stone or captures one.")
+            List<String> lost,
+
+            @JsonPropertyDescription("How many points have a move that makes a refuted region safe.")
+            int moves,
+
+            List<Region> regions) {
+        public Refuted {
+            lost = List.copyOf(lost);
+            regions = List.copyOf(regions);
+        }
+
+        private static Refuted of(Refutations found) {
+            return new Refuted(
+                    BoardNames.points(found.lost()),
+                    found.moves(),
+                    found.regions().stream().map(Region::of).toList());
+        }
+
+        /** A refuted region. */
+        public record Region(
+                @JsonPropertyDescription("The side that defends the region.")
+                Color color,
+
+                List<String> points,
+
+                @JsonPropertyDescription(
+                        "stays: the attacker keeps a stone inside, even if all blocks around are alive. "
+                                + "block: it captures a block around. either: it captures one of the blocks around or keeps a stone inside.")
+                String reason,
+
+                @JsonPropertyDescription(
+                        "A move of the defender after which the region is proved safe. Null if none was found.")
+                @JsonInclude(JsonInclude.Include.ALWAYS)
+                @Nullable
+                String move) {
+            public Region {
+                points = List.copyOf(points);
+            }
+
+            private static Region of(RefutedRegion refuted) {
+                PointSet points = refuted.region().points();
+                return new Region(
+                        refuted.region().color(),
+                        BoardNames.points(points),
+                        refuted.reason().name().toLowerCase(Locale.ROOT),
+                        refuted.isUnsettled() ? points.geometry().name(refuted.move()) : null);
+            }
+        }
+    }
+
+    private static List<Cause> causes(CauseResult result) {
+        return result.refutations().isPresent() ? List.of(Cause.values()) : Cause.withoutRefutations();
+    }
+
     /** The line of a position. */
     public static CausesLine of(CauseResult result) {
         return new CausesLine(
@@ -75,8 +143,9 @@ public record CausesLine(
                 BoardNames.size(result.input().position().geometry()),
                 result.tally().points(),
                 result.tally().safePoints(),
-                Stream.of(Cause.values())
+                causes(result).stream()
                         .map(cause -> CauseLoss.of(result, cause))
-                        .toList());
+                        .toList(),
+                result.refutations().map(Refuted::of).orElse(null));
     }
 }
