@@ -82,9 +82,19 @@ class LifeCommandsTest {
         assertThat(engine.answer("sekilab-owl C3")).matches("= attack: 0, guess\ndefend: 1 \\S+, guess\n\n");
         assertThat(engine.answer("dragon_status C3")).isEqualTo("= alive\n\n");
         ifBlackFirst = LifeVerdict.DEAD;
+        engine = engine("guess");
         assertThat(engine.answer("sekilab-owl C3")).startsWith("= attack: 1 D4, proof\ndefend: 1 ");
         ifWhiteFirst = LifeVerdict.DEAD;
-        assertThat(engine.answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, proof\ndefend: 0, proof\n\n");
+        assertThat(engine("guess").answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, proof\ndefend: 0, proof\n\n");
+    }
+
+    /** Without the proof, the guess is that the stone lives. */
+    @Test
+    void guessDoesNotContradictWhatIsProvedWithTheOtherSideFirst() {
+        ifWhiteFirst = LifeVerdict.DEAD;
+        GtpEngine engine = engine("guess");
+        assertThat(engine.answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, guess\ndefend: 0, proof\n\n");
+        assertThat(engine.answer("dragon_status C3")).isEqualTo("= dead\n\n");
     }
 
     @Test
