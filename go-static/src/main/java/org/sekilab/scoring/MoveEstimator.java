@@ -1,5 +1,8 @@
 package org.sekilab.scoring;
 
+import it.unimi.dsi.fastutil.doubles.DoubleArrayList;
+import it.unimi.dsi.fastutil.doubles.DoubleList;
+import it.unimi.dsi.fastutil.doubles.DoubleLists;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,7 +21,8 @@ import org.sekilab.proof.SafetyMap;
  * Guesses what moves are worth, by random games that start from what is proved. Immutable; threads may share it.
  *
  * <p>The worth of a move is the difference in area points between two means: after the move, and after a pass. Points
- * that one side has at the end of most games are left out: there is nothing to win by a move. Equal boards get equal answers, as the games are always the same.
+ * that one side has at the end of most games are left out: there is nothing to win by a move. Equal boards get equal
+ * answers, as the games are always the same.
  *
  * <p>Source: own. The moves to compare are chosen by all moves of common games as if each was the first.
  * <p>Proves: nothing.
@@ -63,7 +67,7 @@ public final class MoveEstimator {
      * @param means by point: the mean lead of the games in which the side was the first to play there, or NaN
      * @param open the points that each side has in a third of the games or more; on the others nothing is open
      */
-    private record Survey(double[] means, PointSet open) {
+    private record Survey(DoubleList means, PointSet open) {
         static Survey of(Position now, Color color, RandomGame game) {
             Geometry geometry = now.geometry();
             Position start = Position.of(now.black(), now.white(), color);
@@ -89,18 +93,18 @@ public final class MoveEstimator {
                     open.add(point);
                 }
             }
-            return new Survey(means, open);
+            return new Survey(DoubleLists.unmodifiable(DoubleArrayList.wrap(means)), open);
         }
 
         /** The open moves that look best as first moves. */
         List<Integer> best(PointSet moves) {
             List<Integer> sorted = new ArrayList<>();
             for (int point = moves.first(); point != Points.NONE; point = moves.next(point)) {
-                if (open.contains(point) && !Double.isNaN(means[point])) {
+                if (open.contains(point) && !Double.isNaN(means.getDouble(point))) {
                     sorted.add(point);
                 }
             }
-            sorted.sort(Comparator.comparingDouble(point -> -means[point]));
+            sorted.sort(Comparator.comparingDouble(point -> -means.getDouble(point)));
             return sorted.subList(0, Math.min(MOST_MOVES, sorted.size()));
         }
     }

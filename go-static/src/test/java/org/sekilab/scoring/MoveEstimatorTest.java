@@ -36,8 +36,8 @@ class MoveEstimatorTest {
                 .subtract(safety.safePoints(Color.WHITE));
         assertThat(open.toString()).isEqualTo("{F3 F6}");
         Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, new PointSet(open.geometry()), open);
-        double capture = worth.get(GtpPoints.parse(open.geometry(), "F6"));
-        double neutral = worth.get(GtpPoints.parse(open.geometry(), "F3"));
+        double capture = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F6"), 0.0);
+        double neutral = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F3"), 0.0);
         assertThat(capture).isGreaterThan(2).isGreaterThan(neutral);
     }
 }
