@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.config.Laboratory;
@@ -47,7 +48,7 @@ class RefutedRegionsTest {
         int refuted = 0;
         for (int i = 0; i < truths.size(); i += step) {
             RegionTruth truth = truths.get(i);
-            Position position = positions.get(truth.index());
+            Position position = Objects.requireNonNull(positions.get(truth.index()));
             CauseMap causes =
                     laboratory.causeFinder().find(laboratory.safetySolver().solve(position));
             Refutations found = laboratory.refuter().refute(causes, 50_000);
