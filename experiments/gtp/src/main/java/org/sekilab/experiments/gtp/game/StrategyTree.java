@@ -29,7 +29,11 @@ public final class StrategyTree {
         this.geometry = finding.position().geometry();
     }
 
-    /** @param depth how many tries one after the other */
+    /**
+     * The strategy of a finding.
+     *
+     * @param depth how many tries one after the other
+     */
     public String format(int depth) {
         lines.add("%s, defender %s, %s first"
                 .formatted(
