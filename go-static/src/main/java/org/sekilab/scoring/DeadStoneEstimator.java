@@ -3,7 +3,6 @@ package org.sekilab.scoring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -21,7 +20,8 @@ import org.sekilab.statics.groups.StaticGroup;
  * <p>Random games start from what is proved: no side plays on proved points. The stones of a static group share one
  * fate. A group counts as dead if the opponent has its stones' points at the end of most games. Its fate is in doubt if
  * a third of the games disagree. A group in doubt counts as dead, too, if it has not half an eye and faces only groups
- * that clearly live: random games leave it too much room. Equal boards get equal answers, as the games are the same.
+ * that clearly live: random games leave it too much room. A group that looks like one in seki, see {@link StandOff}, is
+ * in doubt and not dead. Equal boards get equal answers, as the games are the same.
  *
  * <p>Source: own; the groups are those of [N05] 3.2.
  * <p>Proves: nothing.
@@ -60,20 +60,23 @@ public final class DeadStoneEstimator {
         PointSet dead = new PointSet(position.geometry());
         PointSet doubtful = new PointSet(position.geometry());
         PointSet weak = new PointSet(position.geometry()); // the stones that do not clearly live
+        StandOff standOff = new StandOff(position);
         for (StaticGroup group : groups) {
             double share = share(group, owned);
-            if (share > 0.5) {
+            boolean isSeki = share >= MOST_DISSENT && standOff.protects(group);
+            if (share > 0.5 && !isSeki) {
                 dead.unite(group.stones());
             }
             if (share >= MOST_DISSENT) {
                 weak.unite(group.stones());
             }
-            if (share >= MOST_DISSENT && share <= 1 - MOST_DISSENT) {
+            if (isSeki || share >= MOST_DISSENT && share <= 1 - MOST_DISSENT) {
                 doubtful.unite(group.stones());
             }
         }
         for (StaticGroup group : groups) {
-            if (doubtful.intersects(group.stones()) && hasNoHope(group, groups, weak)) {
+            boolean isDoubtful = doubtful.intersects(group.stones()) && !standOff.protects(group);
+            if (isDoubtful && hasNoHope(group, groups, weak)) {
                 dead.unite(group.stones());
             }
         }
@@ -97,12 +100,12 @@ public final class DeadStoneEstimator {
         Position position = safety.position();
         Geometry geometry = position.geometry();
         int[][] owned = new int[Color.values().length][geometry.area()];
-        RandomGame game = new RandomGame(settled(safety), new SplittableRandom(SEED));
+        RandomGame game = new RandomGame(RandomGame.settled(safety), new SplittableRandom(SEED));
         for (int i = 0; i < GAMES; i++) {
             Color first = Color.values()[i % 2];
             Board end = game.play(Position.of(position.black(), position.white(), first));
             for (int point = 0; point < geometry.area(); point++) {
-                int owner = owner(end, point);
+                int owner = RandomGame.owner(end, point);
                 owned[Color.BLACK.ordinal()][point] += owner == Board.BLACK ? 1 : 0;
                 owned[Color.WHITE.ordinal()][point] += owner == Board.WHITE ? 1 : 0;
             }
@@ -115,30 +118,6 @@ public final class DeadStoneEstimator {
             }
         }
         return owned;
-    }
-
-    /** The points where no side plays: proved ones, and those of regions in seki. */
-    private static PointSet settled(SafetyMap safety) {
-        PointSet settled = new PointSet(safety.position().geometry());
-        for (Color color : Color.values()) {
-            settled.unite(safety.safePoints(color));
-            for (BasicRegion region : safety.regionMap(color).regions()) {
-                if (safety.isSeki(region)) {
-                    settled.unite(region.points());
-                }
-            }
-        }
-        return settled;
-    }
-
-    /** The color that has a point: by its stone there, or as the only color beside it. Else another number. */
-    private static int owner(Board end, int point) {
-        int owner = end.stone(point);
-        for (int direction = 0; direction < 4 && end.isEmpty(point); direction++) {
-            int beside = end.stone(end.geometry().neighbor(point, direction));
-            owner |= beside == Board.OFF ? Board.EMPTY : beside;
-        }
-        return owner;
     }
 
     /** The share of the games that the opponent wins, on the average of the stones. */

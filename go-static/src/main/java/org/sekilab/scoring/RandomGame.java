@@ -1,11 +1,15 @@
 package org.sekilab.scoring;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
+import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Board;
+import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
+import org.sekilab.proof.SafetyMap;
 
 /**
  * Plays positions out with random moves. Neither side fills its own eyes or plays on settled points. A block that the
@@ -25,6 +29,7 @@ final class RandomGame {
     private final PointSet openSet;
     private final SplittableRandom random;
     private final int[] buffer;
+    private final byte[] firstStones; // [point]: the first stone that the last game placed there, or EMPTY
 
     RandomGame(PointSet settled, SplittableRandom random) {
         this.geometry = settled.geometry();
@@ -32,18 +37,56 @@ final class RandomGame {
         this.open = openSet.toArray();
         this.random = random;
         this.buffer = new int[geometry.area()];
+        this.firstStones = new byte[geometry.area()];
+    }
+
+    /** The points where no side plays, as a new set: proved ones, and those of regions in seki. */
+    static PointSet settled(SafetyMap safety) {
+        PointSet settled = new PointSet(safety.position().geometry());
+        for (Color color : Color.values()) {
+            settled.unite(safety.safePoints(color));
+            for (BasicRegion region : safety.regionMap(color).regions()) {
+                if (safety.isSeki(region)) {
+                    settled.unite(region.points());
+                }
+            }
+        }
+        return settled;
     }
 
     /** The board after a game from a position. Two passes end the game. */
     Board play(Position position) {
         Board board = new Board(position);
+        Arrays.fill(firstStones, (byte) Board.EMPTY);
         int passes = 0;
         for (int move = 0; passes < 2 && move < MOST_MOVES_PER_POINT * geometry.area(); move++) {
             int point = choose(board);
+            if (point == Points.PASS) {
+                passes++;
+            } else {
+                passes = 0;
+                if (firstStones[point] == Board.EMPTY) {
+                    firstStones[point] = (byte) Board.stoneOf(board.toMove());
+                }
+            }
             board.play(point);
-            passes = point == Points.PASS ? passes + 1 : 0;
         }
         return board;
+    }
+
+    /** The side that was the first to place a stone on a point in the last game, as a stone, or {@link Board#EMPTY}. */
+    int firstStone(int point) {
+        return firstStones[point];
+    }
+
+    /** The color that has a point of a board: by its stone there, or as the only color beside it. Else another number. */
+    static int owner(Board end, int point) {
+        int owner = end.stone(point);
+        for (int direction = 0; direction < 4 && end.isEmpty(point); direction++) {
+            int beside = end.stone(end.geometry().neighbor(point, direction));
+            owner |= beside == Board.OFF ? Board.EMPTY : beside;
+        }
+        return owner;
     }
 
     private int choose(Board board) {

@@ -102,15 +102,16 @@ class RefuterTest {
 
     @RepeatedTest(1)
     void refutationsOfRandomBoardsAreTrue(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 100);
-        assertThat(refuted).isGreaterThan(10);
-        assertThat(unsettled).isPositive();
+        check(new Random(Seeds.next(run)), 40);
+        assertThat(refuted).isPositive();
     }
 
     @RepeatedTest(4)
     @Tag("thorough")
     void refutationsOfManyRandomBoardsAreTrue(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 300);
+        assertThat(refuted).isGreaterThan(20);
+        assertThat(unsettled).isPositive();
     }
 
     private void check(Random random, int boards) {

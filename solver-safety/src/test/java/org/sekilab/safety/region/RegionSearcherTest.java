@@ -2,10 +2,15 @@ package org.sekilab.safety.region;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
@@ -67,6 +72,32 @@ class RegionSearcherTest {
         Result first = searcher.proveByFirst(new GameMemory.Game(LocalBoards.shape(FOUR), FOUR, Goal.WIN), few);
         assertThat(first.outcome()).isEqualTo(Outcome.UNKNOWN);
         assertThat(nodes).containsOnlyKeys("engine");
+    }
+
+    /** The four points in the corner are enough, so other proofs may use the rest of the board. */
+    @Test
+    void lifeIsProvedOnThePointsThatItNeedsWithAProofThatCanBeWritten() {
+        Position position = Diagram.parse("""
+                O O O O O O O
+                . . . . . . .
+                . . . . . . .
+                X X X X X . .
+                . . . . X . .
+                """);
+        Block block =
+                new FloodRegionFinder().find(position, Color.BLACK).blocks().get(0);
+        PointSet none = new PointSet(position.geometry());
+        PointSet wall = position.white();
+        PointSet points = none.copy().complement().subtract(block.stones()).subtract(wall);
+        LocalShape shape = LocalShape.ofArea(Color.BLACK, points, none, wall, List.of(block), new long[1]);
+        RegionSearcher zoned = new RegionSearcher(EnginePair.of(Engines.WITH_ZONES), Engines.config(Preset.BEST));
+        RegionSearcher.Searched found = zoned.proveLife(shape, position, Goal.WIN, LIMITS);
+        assertThat(found.result().outcome()).isEqualTo(Outcome.WIN);
+        assertThat(found.shape().size()).isEqualTo(4);
+        assertThat(zoned.walk(found.shape(), position, Goal.WIN, found.result(), 1_000))
+                .isPresent();
+        RegionSearcher plain = new RegionSearcher(EnginePair.of(Engines.DFPN_R), Engines.config(Preset.BEST));
+        assertThat(plain.proveLife(shape, position, Goal.WIN, LIMITS).shape()).isSameAs(shape);
     }
 
     /** White takes the ko in the corner, and has no threat with which to win it. */

@@ -1,5 +1,8 @@
 package org.sekilab.experiments.gtp;
 
+import org.sekilab.experiments.gtp.game.GtpGame;
+import org.sekilab.experiments.gtp.game.MoveChooser;
+import org.sekilab.experiments.gtp.game.SafetyLevel;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.model.Color;
@@ -19,7 +22,7 @@ final class GenerationCommands {
     void addTo(CommandTable table) {
         table.add(
                 "genmove COLOR",
-                "plays a move that proves more territory; passes if everything is proved",
+                "plays the move that wins most, by search or by an estimate; passes if nothing is left",
                 this::generate);
         table.add(
                 "reg_genmove COLOR", "finds the move of genmove without playing it; ignores the clock", this::propose);

@@ -18,6 +18,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.gtp.game.GtpSolvers;
 import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.life.LifeProblem;
@@ -82,9 +83,19 @@ class LifeCommandsTest {
         assertThat(engine.answer("sekilab-owl C3")).matches("= attack: 0, guess\ndefend: 1 \\S+, guess\n\n");
         assertThat(engine.answer("dragon_status C3")).isEqualTo("= alive\n\n");
         ifBlackFirst = LifeVerdict.DEAD;
+        engine = engine("guess");
         assertThat(engine.answer("sekilab-owl C3")).startsWith("= attack: 1 D4, proof\ndefend: 1 ");
         ifWhiteFirst = LifeVerdict.DEAD;
-        assertThat(engine.answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, proof\ndefend: 0, proof\n\n");
+        assertThat(engine("guess").answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, proof\ndefend: 0, proof\n\n");
+    }
+
+    /** Without the proof, the guess is that the stone lives. */
+    @Test
+    void guessDoesNotContradictWhatIsProvedWithTheOtherSideFirst() {
+        ifWhiteFirst = LifeVerdict.DEAD;
+        GtpEngine engine = engine("guess");
+        assertThat(engine.answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, guess\ndefend: 0, proof\n\n");
+        assertThat(engine.answer("dragon_status C3")).isEqualTo("= dead\n\n");
     }
 
     @Test

@@ -121,10 +121,23 @@ public final class PackWriter {
                     writeLine(entry, ResultText.write(result));
                 }
             });
+            putDatabase(folder, store);
         }
-        put(folder + ResultStore.FILE, entry -> Files.copy(study.folder.resolve(ResultStore.FILE), entry));
         for (String report : REPORTS) {
             put(folder + report, entry -> Files.copy(study.folder.resolve(report), entry));
+        }
+    }
+
+    /** The file of the database alone may lack what is in its log, as long as another process reads it. */
+    private void putDatabase(String folder, ResultStore store) throws IOException {
+        Path scratch = Files.createTempDirectory("sekilab");
+        Path copy = scratch.resolve(ResultStore.FILE);
+        try {
+            store.copyTo(copy);
+            put(folder + ResultStore.FILE, entry -> Files.copy(copy, entry));
+        } finally {
+            Files.deleteIfExists(copy);
+            Files.delete(scratch);
         }
     }
 

@@ -384,6 +384,11 @@ public final class ResultStore implements AutoCloseable {
         return StoredRows.read(database);
     }
 
+    /** Copies the database to a new file, with what is in its log only. */
+    public void copyTo(Path file) {
+        database.update("VACUUM INTO ?", file.toString());
+    }
+
     @Override
     public void close() {
         try {

@@ -68,6 +68,23 @@ class ResultStoreTest {
         }
     }
 
+    /** As long as a process has the database open, its newest results are in the file of the log alone. */
+    @Test
+    void copyHasWhatIsInTheLogOnly() throws IOException {
+        Path copied = Files.createDirectory(folder.resolve("copied"));
+        try (ResultStore store = ResultStore.open("--out", folder)) {
+            store.add(new StoredRun(DONE.key().run(), 1000, ""));
+            store.begin(Session.ofThisProcess(1));
+            store.add(List.of(DONE), key -> ORIGIN);
+            try (ResultStore reader = ResultStore.openExisting("test", folder)) {
+                reader.copyTo(copied.resolve(ResultStore.FILE));
+            }
+        }
+        try (ResultStore copy = ResultStore.openExisting("test", copied)) {
+            assertThat(copy.results()).containsExactly(DONE);
+        }
+    }
+
     /** SQLite gives this message for every reason that a database may not grow any more. */
     @Test
     void fullDiskIsToldInWordsAndNamesTheFile() {

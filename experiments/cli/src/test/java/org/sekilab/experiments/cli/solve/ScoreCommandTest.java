@@ -123,6 +123,14 @@ class ScoreCommandTest {
                 .contains("\"dead\":[\"E5\"]");
     }
 
+    /** Benson proves nothing about the seki. The estimate sees that neither side can play at B4. */
+    @Test
+    void estimateLeavesGroupsAloneThatNeitherSideCanApproach() throws IOException {
+        CommandRun run =
+                CommandRun.of("score", write("seki.sgf", SEKI), "--set", "safety.solver=benson", "--format", "jsonl");
+        assertThat(run.out()).contains("\"doubtful\":[\"A3\"").endsWith("\"dead\":[],\"format\":1}\n");
+    }
+
     @Test
     void estimateIsCorrectedBlockByBlockAndSwitchedOff() throws IOException {
         String[] score = {"score", write("game.sgf", GAME), "--set", "safety.solver=benson", "--format", "jsonl"};

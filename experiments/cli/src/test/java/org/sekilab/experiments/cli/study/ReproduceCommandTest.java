@@ -82,8 +82,12 @@ class ReproduceCommandTest {
             assertThat(text(zip, "attached/proof.txt")).isEqualTo("a certificate\n");
             assertThat(text(zip, "small/report.html")).isEqualTo(Files.readString(folder.resolve("out/report.html")));
             assertThat(text(zip, "README.txt")).contains("reproduce THIS_FILE.zip");
-            assertThat(zip.getEntry("small/results.sqlite").getSize())
-                    .isEqualTo(Files.size(folder.resolve("out/results.sqlite")));
+            Path database = folder.resolve("unpacked").resolve("results.sqlite");
+            Files.createDirectory(folder.resolve("unpacked"));
+            try (InputStream stream = zip.getInputStream(zip.getEntry("small/results.sqlite"))) {
+                Files.copy(stream, database);
+            }
+            assertThat(Findings.of(folder.resolve("unpacked"))).isEqualTo(Findings.of(folder.resolve("out")));
         }
     }
 
@@ -161,6 +165,7 @@ class ReproduceCommandTest {
                 "--attach x; --attach: needs --pack",
                 "--studies none.conf; --studies: none.conf: no such file",
                 "none.zip; reproduce: none.zip: no such file",
+                "{}/small.sgf; reproduce: {}/small.sgf: is no zip file, or is damaged",
                 "--jobs 0 --studies {}/list.conf; --jobs: "
             })
     void mistakeIsOneLine(String words, String mistake) throws IOException {
@@ -170,7 +175,7 @@ class ReproduceCommandTest {
         assertThat(run.errLines().stream().filter(line -> !line.startsWith("machine: ")))
                 .singleElement()
                 .asString()
-                .startsWith(mistake);
+                .startsWith(mistake.replace("{}", folder.toString()));
     }
 
     @Test

@@ -1,5 +1,8 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
 import org.sekilab.life.estimate.LifeEstimate;
@@ -15,17 +18,22 @@ import org.sekilab.search.SearchListener;
  * life on the open board, and then by an estimate.
  *
  * <p>Proves: answers with {@link StatusJudge.Trust#PROOF}. All others are guesses.
- * <p>Cost: a quarter of the time for each proof, and a half for each side that an estimate lets move first.
+ * <p>Cost: a quarter of the time for each proof, and a third for each side that an estimate lets move first.
  */
-final class QuickJudge implements StatusJudge {
+public final class QuickJudge implements StatusJudge {
     private static final int PARTS = 4; // of the time of a search, for each proof
-    private static final int PARTS_OF_ESTIMATE = 2;
+    private static final int PARTS_OF_ESTIMATE = 3;
 
     private final GtpGame game;
     private final Analyses analyses;
     private final LiveLifeSearch lives;
     private final Limits limits;
     private final LifeEstimator estimator;
+    private final Map<Question, LifeResult> proved = new HashMap<>();
+    private @Nullable Position position; // the position that the proofs are about
+
+    /** Which block is in question, and which side moves first. */
+    private record Question(int stone, Color first) {}
 
     /**
      * A judge.
@@ -33,7 +41,7 @@ final class QuickJudge implements StatusJudge {
      * @param limits of one search
      * @param listener receives the progress of estimates
      */
-    QuickJudge(GtpGame game, Analyses analyses, LiveLifeSearch lives, Limits limits, SearchListener listener) {
+    public QuickJudge(GtpGame game, Analyses analyses, LiveLifeSearch lives, Limits limits, SearchListener listener) {
         this.game = game;
         this.analyses = analyses;
         this.lives = lives;
@@ -71,29 +79,46 @@ final class QuickJudge implements StatusJudge {
 
     /** @param wanted the verdict that the side to move wants */
     private Outlook search(int stone, Color first, LifeVerdict wanted) {
-        LifeResult result = lives.find(stone, first, limits).result();
+        LifeResult result = prove(stone, first);
+        LifeVerdict other = prove(stone, first.opposite()).verdict();
         if (result.verdict() == LifeVerdict.UNKNOWN || result.verdict() == LifeVerdict.KO) {
-            return estimate(stone, first, wanted);
+            return other == wanted
+                    ? Outlook.guessed(Answer.WORKS, Points.PASS) // the proof is about the other side moving first
+                    : estimate(stone, first, wanted, other);
         }
         if (result.verdict() != wanted) {
             return Outlook.FAILS;
         }
-        boolean isDone = lives.find(stone, first.opposite(), limits).result().verdict() == wanted;
-        return isDone ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, result.move());
+        return other == wanted ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, result.move());
     }
 
-    private Outlook estimate(int stone, Color first, LifeVerdict wanted) {
-        Position position = game.position();
-        LifeEstimate estimate = estimator.estimate(position, stone, first);
+    private LifeResult prove(int stone, Color first) {
+        Position now = game.position();
+        if (!now.equals(position)) {
+            proved.clear();
+            position = now;
+        }
+        Question question = new Question(stone, first);
+        LifeResult known = proved.get(question);
+        if (known == null) {
+            known = lives.find(stone, first, limits).result();
+            if (!Thread.currentThread().isInterrupted()) { // an interrupted search finds less
+                proved.put(question, known);
+            }
+        }
+        return known;
+    }
+
+    /** @param other the verdict that is proved if the other side moves first; no guess may contradict it */
+    private Outlook estimate(int stone, Color first, LifeVerdict wanted, LifeVerdict other) {
+        Position now = game.position();
+        LifeEstimate estimate = estimator.estimate(now, stone, first);
         Answer answer = answer(estimate.status(), wanted);
-        if (answer != Answer.WORKS) {
+        if (answer != Answer.WORKS || !estimate.isFinished() || other != LifeVerdict.UNKNOWN) {
             return Outlook.guessed(answer, estimate.move());
         }
-        if (!estimate.isFinished()) {
-            return Outlook.guessed(Answer.WORKS, estimate.move());
-        }
-        LifeEstimate other = estimator.estimate(position, stone, first.opposite());
-        boolean isDone = other.isFinished() && answer(other.status(), wanted) == Answer.WORKS;
+        LifeEstimate later = estimator.estimate(now, stone, first.opposite());
+        boolean isDone = later.isFinished() && answer(later.status(), wanted) == Answer.WORKS;
         return Outlook.guessed(Answer.WORKS, isDone ? Points.PASS : estimate.move());
     }
 

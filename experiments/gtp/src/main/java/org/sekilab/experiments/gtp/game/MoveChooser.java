@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,44 +12,50 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
+import org.sekilab.scoring.MoveEstimator;
 
 /**
- * Chooses moves that prove territory. This is no real player: it passes when every point is proved, and it knows little
- * of other points.
+ * Chooses moves for endings. It passes when no move is worth anything.
  *
- * <p>The value of a move has four parts. The first is what it proves for its side by rules without search, and what the
- * opponent's stone there would prove for the opponent. The second is what a search of a small region says is at stake.
- * The third is the stones captured and saved. The last is a little for room on the board. Points that are proved for
- * either side, or lie in a seki, are left alone. A move is left out if less would be proved for the mover after it than
- * before.
+ * <p>The value of a move is in points. A search of a small region may prove what is at stake there: the region with its
+ * stones. Other moves have the worth of {@link MoveEstimator}, a guess. The moves to compare are those that prove most
+ * for a side by rules without search, capture and save stones, or have room. With no time to search or guess these
+ * decide alone. Points that are proved for either side, or lie in a seki, are left alone. A move is left out if less
+ * would be proved for the mover after it than before.
  */
-final class MoveChooser {
+public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
+    private static final int MOST_COMPARED = 8; // moves that look best without a guess
     private static final double WORTHWHILE = 1; // points; the opponent has passed, so less is nothing
+    private static final double LEAST = 0.5; // points; the error of a guess
 
     private final GtpGame game;
     private final GtpSolvers solvers;
     private final Analyses analyses;
     private final UrgentMoves urgent;
+    private final MoveEstimator estimator = new MoveEstimator();
 
-    MoveChooser(GtpGame game, GtpSolvers solvers, Analyses analyses) {
+    public MoveChooser(GtpGame game, GtpSolvers solvers, Analyses analyses) {
         this.game = game;
         this.solvers = solvers;
         this.analyses = analyses;
         this.urgent = new UrgentMoves(solvers.regions());
     }
 
-    /** A move and what it seems to be worth, in points. */
-    private record Candidate(int move, double value) {}
+    /** A move, what it seems to be worth, and what a search proves to be at stake, in points. */
+    private record Candidate(int move, double value, int atStake) {}
 
     /**
      * The move of a side, a point or {@link Points#PASS}.
      *
      * @param level {@link SafetyLevel#STATIC} where there is no time to search
      */
-    int choose(Color color, SafetyLevel level) {
+    public int choose(Color color, SafetyLevel level) {
         SafetyMap safety = analyses.of(level);
         List<Candidate> candidates = candidates(color, level, safety);
+        if (level == SafetyLevel.FULL) {
+            candidates = estimated(candidates, color, safety);
+        }
         boolean hasOpponentPassed = game.lastMove() == Points.PASS;
         SafetyLevel checked = isMoreThanStatic(safety, color) ? level : SafetyLevel.STATIC;
         int checks = 0;
@@ -77,16 +83,36 @@ final class MoveChooser {
             if (game.isLegal(color, point) && shape.isSensible(point)) {
                 Position after = game.after(color, point);
                 if (!game.hasBeen(after)) {
+                    int proved = atStake.getOrDefault(point, 0);
                     double value = gain(before, color, after)
                             + opponentsGain(before, color, point)
-                            + atStake.getOrDefault(point, 0)
+                            + proved
                             + shape.value(point);
-                    candidates.add(new Candidate(point, value));
+                    candidates.add(new Candidate(point, value, proved));
                 }
             }
         }
         candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
         return candidates;
+    }
+
+    /** The moves by what is at stake or by a guess of their worth, the best first, without those worth nothing. */
+    private List<Candidate> estimated(List<Candidate> candidates, Color color, SafetyMap safety) {
+        PointSet compared = new PointSet(safety.position().geometry());
+        PointSet others = new PointSet(safety.position().geometry());
+        for (Candidate candidate : candidates) {
+            boolean isCompared = compared.size() < MOST_COMPARED || candidate.atStake() > 0;
+            (isCompared ? compared : others).add(candidate.move());
+        }
+        Map<Integer, Double> worth = estimator.estimate(safety, color, compared, others);
+        return candidates.stream()
+                .map(candidate -> new Candidate(
+                        candidate.move(),
+                        Math.max(candidate.atStake(), worth.getOrDefault(candidate.move(), 0.0)),
+                        candidate.atStake()))
+                .filter(candidate -> candidate.value() >= LEAST)
+                .sorted(Comparator.comparingDouble(Candidate::value).reversed())
+                .toList();
     }
 
     /** The empty points that are proved for no side, and in no seki. */

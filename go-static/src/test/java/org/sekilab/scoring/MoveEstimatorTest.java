@@ -1,0 +1,43 @@
+package org.sekilab.scoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.statics.BensonSolver;
+
+/** The worth of moves in an ending of two open points. */
+class MoveEstimatorTest {
+    /** Black captures three stones at F6, and White saves them there. F3 is worth a point of area. */
+    private static final String ENDING = """
+            . X X X X O O O .
+            X X O O O . O O O
+            . X X X X X O O .
+            X X X X X O O O O
+            . X X X X . O O .
+            X X X X X O O O O
+            . X X X X O O O .
+            """;
+
+    @ParameterizedTest
+    @EnumSource
+    void captureIsWorthMoreThanANeutralPointForEitherSide(Color color) {
+        SafetyMap safety = new BensonSolver(new FloodRegionFinder()).solve(Diagram.parse(ENDING));
+        PointSet open = safety.position()
+                .empties()
+                .subtract(safety.safePoints(Color.BLACK))
+                .subtract(safety.safePoints(Color.WHITE));
+        assertThat(open.toString()).isEqualTo("{F3 F6}");
+        Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, new PointSet(open.geometry()), open);
+        double capture = worth.get(GtpPoints.parse(open.geometry(), "F6"));
+        double neutral = worth.get(GtpPoints.parse(open.geometry(), "F3"));
+        assertThat(capture).isGreaterThan(2).isGreaterThan(neutral);
+    }
+}
