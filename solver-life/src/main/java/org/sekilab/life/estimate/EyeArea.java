@@ -114,7 +114,7 @@ record EyeArea(Position position, Color owner, PointSet points, List<Block> esse
             PointSet points = space.copy();
             for (Block block : around) {
                 PointSet shared = new PointSet(own.geometry());
-                around.stream().filter(other -> other != block).forEach(other -> shared.unite(other.liberties()));
+                around.stream().filter(other -> !other.equals(block)).forEach(other -> shared.unite(other.liberties()));
                 points.unite(shared.intersect(block.liberties()));
             }
             if (around.isEmpty() || points.size() > MOST_POINTS) {

@@ -1,6 +1,9 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.function.IntFunction;
+import org.sekilab.experiments.gtp.game.Analyses;
+import org.sekilab.experiments.gtp.game.GtpGame;
+import org.sekilab.experiments.gtp.game.SafetyLevel;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpText;

@@ -1,5 +1,8 @@
 package org.sekilab.experiments.gtp;
 
+import org.sekilab.experiments.gtp.game.GtpGame;
+import org.sekilab.experiments.gtp.game.MoveChooser;
+import org.sekilab.experiments.gtp.game.SafetyLevel;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.model.Color;

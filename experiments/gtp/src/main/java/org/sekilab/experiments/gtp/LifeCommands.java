@@ -1,6 +1,8 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.StringJoiner;
+import org.sekilab.experiments.gtp.game.GtpGame;
+import org.sekilab.experiments.gtp.game.LiveLifeSearch;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;

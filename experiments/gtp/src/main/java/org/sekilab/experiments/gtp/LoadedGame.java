@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.sekilab.experiments.gtp.game.GtpGame;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;

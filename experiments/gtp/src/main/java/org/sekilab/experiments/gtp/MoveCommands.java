@@ -2,6 +2,7 @@ package org.sekilab.experiments.gtp;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.sekilab.experiments.gtp.game.GtpGame;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;

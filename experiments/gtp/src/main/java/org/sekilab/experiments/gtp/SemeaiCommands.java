@@ -3,6 +3,7 @@ package org.sekilab.experiments.gtp;
 import java.util.Locale;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
+import org.sekilab.experiments.gtp.game.GtpGame;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;

@@ -18,6 +18,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.gtp.game.GtpSolvers;
 import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.life.LifeProblem;

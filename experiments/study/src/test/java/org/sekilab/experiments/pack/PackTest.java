@@ -15,7 +15,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -319,9 +319,10 @@ class PackTest {
         StringBuilder list = new StringBuilder(
                 "{\"kind\":\"sekilab pack\",\"packFormat\":1,\"program\":\"test\",\"studies\":[\"a\"],\"machines\":[],\"files\":[");
         String between = "";
-        for (String name : new TreeSet<>(files.keySet())) {
+        for (Map.Entry<String, String> file : new TreeMap<>(files).entrySet()) {
+            String name = file.getKey();
             if (!name.equals(LIST)) {
-                byte[] bytes = files.get(name).getBytes(StandardCharsets.ISO_8859_1);
+                byte[] bytes = file.getValue().getBytes(StandardCharsets.ISO_8859_1);
                 list.append(between)
                         .append("{\"name\":\"%s\",\"bytes\":%d,\"sha256\":\"%s\"}"
                                 .formatted(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
@@ -27,12 +28,12 @@ class StudyFiguresTest {
     void countsAreThoseOfTheBoardsAndExactWhereNodesAreTheLimit() {
         Map<Figure, Measured> figures = figures("limits.region-nodes = 100\n");
         assertThat(figures.get(figure("safe points"))).isEqualTo(new Measured(30, Tolerance.EXACT));
-        assertThat(figures.get(figure("blocks on safe points")).value()).isEqualTo(4);
-        assertThat(figures.get(figure("alive blocks")).value()).isEqualTo(3);
-        assertThat(figures.get(figure("safe regions")).value()).isEqualTo(2);
+        assertThat(of(figures, "blocks on safe points").value()).isEqualTo(4);
+        assertThat(of(figures, "alive blocks").value()).isEqualTo(3);
+        assertThat(of(figures, "safe regions").value()).isEqualTo(2);
         assertThat(figures.get(figure("nodes"))).isEqualTo(new Measured(900, Tolerance.EXACT));
-        assertThat(figures.get(figure("regions within 100 nodes")).value()).isEqualTo(1);
-        assertThat(figures.get(figure("regions within 1000 nodes")).value()).isEqualTo(2);
+        assertThat(of(figures, "regions within 100 nodes").value()).isEqualTo(1);
+        assertThat(of(figures, "regions within 1000 nodes").value()).isEqualTo(2);
         assertThat(figures).doesNotContainKey(figure("regions within 1 s"));
     }
 
@@ -40,13 +41,17 @@ class StudyFiguresTest {
     @Test
     void regionsAreCountedBySecondsWhereTimeIsTheLimit() {
         Map<Figure, Measured> figures = figures("");
-        assertThat(figures.get(figure("regions within 0.1 s")).value()).isEqualTo(1);
-        assertThat(figures.get(figure("regions within 0.5 s")).value()).isEqualTo(1);
-        assertThat(figures.get(figure("regions within 1 s")).value()).isEqualTo(2);
-        assertThat(figures.get(figure("regions within 1 s")).tolerance()).hasToString("25%");
-        assertThat(figures.get(figure("safe points")).tolerance()).hasToString("5%");
-        assertThat(figures.get(figure("nodes")).tolerance()).hasToString("x2");
+        assertThat(of(figures, "regions within 0.1 s").value()).isEqualTo(1);
+        assertThat(of(figures, "regions within 0.5 s").value()).isEqualTo(1);
+        assertThat(of(figures, "regions within 1 s").value()).isEqualTo(2);
+        assertThat(of(figures, "regions within 1 s").tolerance()).hasToString("25%");
+        assertThat(of(figures, "safe points").tolerance()).hasToString("5%");
+        assertThat(of(figures, "nodes").tolerance()).hasToString("x2");
         assertThat(figures).doesNotContainKey(figure("regions within 100 nodes"));
+    }
+
+    private static Measured of(Map<Figure, Measured> figures, String name) {
+        return Objects.requireNonNull(figures.get(figure(name)), name);
     }
 
     private static Figure figure(String name) {

@@ -16,7 +16,9 @@ abstract class PageTest {
     static final int PHONE = 390;
     static final int HIGH = 1000;
 
+    @SuppressWarnings("NullAway.Init") // the extension sets it before all tests
     static Chrome chrome;
+
     static Site site;
 
     @BeforeAll

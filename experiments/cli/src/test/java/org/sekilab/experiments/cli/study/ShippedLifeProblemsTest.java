@@ -143,7 +143,7 @@ class ShippedLifeProblemsTest {
             List<String> goals = new ArrayList<>();
             for (LifeClaim claim : board.life()) {
                 assertThat(claim.first()).isEqualTo(name(first));
-                assertThat(claim.targets()).singleElement();
+                assertThat(claim.targets()).hasSize(1);
                 assertThat(claim.targets().get(0))
                         .singleElement()
                         .satisfies(point -> assertThat(block.contains(GtpPoints.parse(position.geometry(), point)))

@@ -1,10 +1,10 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.sekilab.experiments.config.StatusMethod;
-import org.sekilab.experiments.gtp.StatusJudge.Trust;
+import org.sekilab.experiments.gtp.game.StatusJudge.Trust;
 import org.sekilab.life.estimate.EyeCountEstimator;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
@@ -29,7 +29,7 @@ import org.sekilab.search.SearchListener;
  * <p>Differs: GNU Go always has an answer.
  * <p>Cost: up to five searches of the region, and up to four short ones for a guess.
  */
-final class EyeJudge {
+public final class EyeJudge {
     private static final int PARTS = 4; // of the time of a search, for each search of a guess
 
     private final GtpGame game;
@@ -38,7 +38,7 @@ final class EyeJudge {
     private final EyeCountEstimator estimator;
 
     /** @param listener receives the progress of guesses */
-    EyeJudge(GtpGame game, Analyses analyses, GtpSolvers solvers, SearchListener listener) {
+    public EyeJudge(GtpGame game, Analyses analyses, GtpSolvers solvers, SearchListener listener) {
         this.game = game;
         this.analyses = analyses;
         this.solvers = solvers;
@@ -54,14 +54,14 @@ final class EyeJudge {
      * @param attack the attacker's move; {@link Points#NONE} if it makes no difference
      * @param defense the defender's move; {@link Points#NONE} if it makes no difference
      */
-    record Worth(int fewest, int most, int attack, int defense, Trust trust) {
+    public record Worth(int fewest, int most, int attack, int defense, Trust trust) {
         private static Worth of(int eyes) {
             return new Worth(eyes, eyes, Points.NONE, Points.NONE, Trust.PROOF);
         }
     }
 
     /** The worth of the region around a point. Empty if it is not known. */
-    Optional<Worth> judge(int point) {
+    public Optional<Worth> judge(int point) {
         return Stream.of(Color.values())
                 .flatMap(color -> findRegion(color, point).stream())
                 .min(Comparator.comparingInt(region -> region.points().size()))

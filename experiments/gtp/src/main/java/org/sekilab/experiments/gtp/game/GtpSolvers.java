@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
@@ -32,7 +32,7 @@ import org.sekilab.statics.groups.StaticAnalyzer;
  * @param life what solves life and death on open boards
  * @param status the methods that tell the status of blocks
  */
-record GtpSolvers(
+public record GtpSolvers(
         RegionFinder regionFinder,
         SafetySolver benson,
         SafetySolver statics,
@@ -46,7 +46,8 @@ record GtpSolvers(
         StaticAnalyzer groups,
         LifeSolver life,
         StatusMethod status) {
-    static GtpSolvers of(Laboratory laboratory) {
+    /** The solvers that a laboratory is configured for. */
+    public static GtpSolvers of(Laboratory laboratory) {
         return new GtpSolvers(
                 laboratory.create(StrategyKind.REGION_FINDERS),
                 laboratory.strategies(StrategyKind.SOLVERS).create(SafetyLevel.BENSON.argument()),
@@ -64,7 +65,7 @@ record GtpSolvers(
     }
 
     /** The same, with another solver of life and death. */
-    GtpSolvers with(LifeSolver newLife) {
+    public GtpSolvers with(LifeSolver newLife) {
         return new GtpSolvers(
                 regionFinder,
                 benson,
@@ -82,7 +83,7 @@ record GtpSolvers(
     }
 
     /** The solver of a level. */
-    SafetySolver solver(SafetyLevel level) {
+    public SafetySolver solver(SafetyLevel level) {
         return switch (level) {
             case BENSON -> benson;
             case STATIC -> statics;

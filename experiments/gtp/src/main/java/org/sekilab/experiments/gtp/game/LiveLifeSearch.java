@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.sekilab.search.Limits;
  *
  * <p>Proves: each verdict but UNKNOWN.
  */
-final class LiveLifeSearch {
+public final class LiveLifeSearch {
     private static final int PARTS = 8; // of the time of a search, for each first move
     private static final Path BOARD = Path.of("board"); // stands for a file in messages
 
@@ -33,7 +33,7 @@ final class LiveLifeSearch {
     private final Limits limits;
     private @Nullable LifeAnswer last;
 
-    LiveLifeSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
+    public LiveLifeSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
         this.game = game;
         this.solver = (problem, some) ->
                 live.during(scene(problem), () -> solvers.life().solve(problem, some));
@@ -41,7 +41,7 @@ final class LiveLifeSearch {
     }
 
     /** The block in question, and the area that is searched. */
-    static Graphics scene(LifeProblem problem) {
+    public static Graphics scene(LifeProblem problem) {
         Graphics picture = new Graphics(problem.position().geometry());
         problem.groups().forEach(group -> group.forEach(stone -> picture.label(stone, "?")));
         return picture.points("COLOR gray", problem.area());
@@ -52,7 +52,7 @@ final class LiveLifeSearch {
      *
      * @param first the side that moves first
      */
-    LifeAnswer find(int stone, Color first) {
+    public LifeAnswer find(int stone, Color first) {
         return find(stone, first, limits);
     }
 
@@ -61,7 +61,7 @@ final class LiveLifeSearch {
      *
      * @param first the side that moves first
      */
-    LifeAnswer find(int stone, Color first, Limits some) {
+    public LifeAnswer find(int stone, Color first, Limits some) {
         LifeAnswer answer = new LifeAnswerer(solver, some)
                 .answer(
                         new LifeQuery(
@@ -83,7 +83,7 @@ final class LiveLifeSearch {
      *
      * @param first the side that moves first
      */
-    LifeAnswer findMoves(int stone, Color first) {
+    public LifeAnswer findMoves(int stone, Color first) {
         LifeAnswer answer = find(stone, first);
         Limits part = limits.withTime(limits.time().dividedBy(PARTS));
         last = new LifeAnswerer(solver, part).addFirstMoves(answer, Progress.none());
@@ -91,7 +91,7 @@ final class LiveLifeSearch {
     }
 
     /** The last answer. */
-    Optional<LifeAnswer> findLast() {
+    public Optional<LifeAnswer> findLast() {
         return Optional.ofNullable(last);
     }
 }

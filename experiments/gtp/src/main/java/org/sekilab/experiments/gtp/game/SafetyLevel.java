@@ -1,10 +1,10 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 
 /** How much of safety is proved: the argument of commands. */
-enum SafetyLevel {
+public enum SafetyLevel {
     /** Unconditional life. */
     BENSON,
     /** Safety by rules without search. */
@@ -13,7 +13,7 @@ enum SafetyLevel {
     FULL;
 
     /** The name in commands. */
-    String argument() {
+    public String argument() {
         return Words.of(this);
     }
 
@@ -22,7 +22,7 @@ enum SafetyLevel {
      *
      * @throws GtpException if the text names no level, in Fuego's words
      */
-    static SafetyLevel parse(String argument) {
+    public static SafetyLevel parse(String argument) {
         for (SafetyLevel level : values()) {
             if (level.argument().equalsIgnoreCase(argument)) {
                 return level;

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,7 +31,7 @@ import org.sekilab.safety.settings.Verdict;
  * open board comes last, where the configuration allows it.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
-final class BlockJudge implements StatusJudge {
+public final class BlockJudge implements StatusJudge {
     private static final KoThreats NO_THREATS = KoThreats.of(0);
 
     private final GtpGame game;
@@ -39,7 +39,7 @@ final class BlockJudge implements StatusJudge {
     private final GtpSolvers solvers;
     private final LiveLifeSearch lives;
 
-    BlockJudge(GtpGame game, Analyses analyses, GtpSolvers solvers, LiveLifeSearch lives) {
+    public BlockJudge(GtpGame game, Analyses analyses, GtpSolvers solvers, LiveLifeSearch lives) {
         this.game = game;
         this.analyses = analyses;
         this.solvers = solvers;

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -7,18 +7,19 @@ import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 
 /** The proofs about the position of a game, kept until the position changes. Mutable, for one thread. */
-final class Analyses {
+public final class Analyses {
     private final GtpGame game;
     private final GtpSolvers solvers;
     private final Map<SafetyLevel, SafetyMap> known = new EnumMap<>(SafetyLevel.class);
     private @Nullable Position position; // the position that the proofs are about
 
-    Analyses(GtpGame game, GtpSolvers solvers) {
+    public Analyses(GtpGame game, GtpSolvers solvers) {
         this.game = game;
         this.solvers = solvers;
     }
 
-    SafetyMap of(SafetyLevel level) {
+    /** What the solver of a level proves of the present position. */
+    public SafetyMap of(SafetyLevel level) {
         Position now = game.position();
         if (!now.equals(position)) {
             known.clear();

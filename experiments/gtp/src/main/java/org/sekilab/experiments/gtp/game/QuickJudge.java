@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -20,7 +20,7 @@ import org.sekilab.search.SearchListener;
  * <p>Proves: answers with {@link StatusJudge.Trust#PROOF}. All others are guesses.
  * <p>Cost: a quarter of the time for each proof, and a third for each side that an estimate lets move first.
  */
-final class QuickJudge implements StatusJudge {
+public final class QuickJudge implements StatusJudge {
     private static final int PARTS = 4; // of the time of a search, for each proof
     private static final int PARTS_OF_ESTIMATE = 3;
 
@@ -41,7 +41,7 @@ final class QuickJudge implements StatusJudge {
      * @param limits of one search
      * @param listener receives the progress of estimates
      */
-    QuickJudge(GtpGame game, Analyses analyses, LiveLifeSearch lives, Limits limits, SearchListener listener) {
+    public QuickJudge(GtpGame game, Analyses analyses, LiveLifeSearch lives, Limits limits, SearchListener listener) {
         this.game = game;
         this.analyses = analyses;
         this.lives = lives;

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -19,7 +19,7 @@ import org.sekilab.scoring.Prisoners;
  * <p>Moves need not alternate in color. Suicide and the immediate retake of a ko are illegal. Other repetitions are
  * legal, as game records have them.
  */
-final class GtpGame {
+public final class GtpGame {
     private static final int DEFAULT_SIZE = 19;
 
     private final Deque<Turn> turns = new ArrayDeque<>(); // the last one first
@@ -34,7 +34,7 @@ final class GtpGame {
     private record Turn(Position position, Prisoners captured, int move) {}
 
     /** The beginning of the game: a position that was set up, or a game record with moves that can be taken back. */
-    interface Start {
+    public interface Start {
         Position position();
 
         Prisoners captured();
@@ -64,69 +64,74 @@ final class GtpGame {
         }
     }
 
-    Geometry geometry() {
+    /** The geometry of the board. */
+    public Geometry geometry() {
         return position().geometry();
     }
 
-    Position position() {
+    /** The present position. */
+    public Position position() {
         Turn last = turns.peek();
         return last == null ? start.position() : last.position();
     }
 
     /** The position, as if it were from a game record. */
-    BoardInput asInput() {
+    public BoardInput asInput() {
         return new BoardInput("board", 1, 1, SgfGame.of(position()), 0, position());
     }
 
-    boolean hasStones() {
+    /** True if a stone is on the board. */
+    public boolean hasStones() {
         return !position().black().isEmpty() || !position().white().isEmpty();
     }
 
     /** The stones that were captured. */
-    Prisoners captured() {
+    public Prisoners captured() {
         Turn last = turns.peek();
         return last == null ? start.captured() : last.captured();
     }
 
     /** The last move, if it was played here; else {@link Points#NONE}. */
-    int lastMove() {
+    public int lastMove() {
         Turn last = turns.peek();
         return last == null ? Points.NONE : last.move();
     }
 
     /** True when a position with these stones was on the board since the game began here. */
-    boolean hasBeen(Position position) {
+    public boolean hasBeen(Position position) {
         return isSame(start.position(), position) || turns.stream().anyMatch(turn -> isSame(turn.position(), position));
     }
 
-    double komi() {
+    /** The points that White gets in advance. */
+    public double komi() {
         return komi;
     }
 
-    void setKomi(double newKomi) {
+    /** Sets the points that White gets in advance. */
+    public void setKomi(double newKomi) {
         komi = newKomi;
     }
 
     /** Begins anew; nothing can be undone then that was before. */
-    void begin(Start newStart) {
+    public void begin(Start newStart) {
         turns.clear();
         start = newStart;
     }
 
     /** Makes it a color's turn. */
-    void setToMove(Color color) {
+    public void setToMove(Color color) {
         if (position().toMove() != color) {
             turns.push(new Turn(with(color), captured(), Points.NONE));
         }
     }
 
     /** True when a color may play a move now, even if that color played the last move. */
-    boolean isLegal(Color color, int move) {
+    public boolean isLegal(Color color, int move) {
         return new Board(with(color)).isLegal(move);
     }
 
     /** The position after a move that is legal. */
-    Position after(Color color, int move) {
+    public Position after(Color color, int move) {
         Board board = new Board(with(color));
         board.play(move);
         return board.toPosition();
@@ -137,7 +142,7 @@ final class GtpGame {
      *
      * @throws GtpException if the move is illegal
      */
-    void play(Color color, int move) {
+    public void play(Color color, int move) {
         Board board = new Board(with(color));
         if (!board.isLegal(move)) {
             throw new GtpException("illegal move");
@@ -155,7 +160,7 @@ final class GtpGame {
      *
      * @throws GtpException if nothing changed the position
      */
-    void undo() {
+    public void undo() {
         if (turns.isEmpty()) {
             start = start.before();
         } else {
@@ -168,7 +173,7 @@ final class GtpGame {
      *
      * @throws GtpException if there were fewer
      */
-    void undo(int moves) {
+    public void undo(int moves) {
         Deque<Turn> turnsBefore = new ArrayDeque<>(turns);
         Start startBefore = start;
         try {

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -14,13 +14,13 @@ import org.sekilab.safety.RegionProof;
  *
  * <p>Source: GoGui's manual, live graphics.
  */
-final class LiveRegionSearch {
+public final class LiveRegionSearch {
     private final GtpGame game;
     private final GtpSolvers solvers;
     private final LiveGraphics live;
     private @Nullable Finding last;
 
-    LiveRegionSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
+    public LiveRegionSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
         this.game = game;
         this.solvers = solvers;
         this.live = live;
@@ -34,7 +34,7 @@ final class LiveRegionSearch {
      * @param first the side that moved first
      * @param proof the verdict, and what proves it
      */
-    record Finding(Position position, Region region, Color first, RegionProof proof) {}
+    public record Finding(Position position, Region region, Color first, RegionProof proof) {}
 
     /**
      * Solves a region.
@@ -42,7 +42,7 @@ final class LiveRegionSearch {
      * @param first the side that moves first
      * @return empty if the region is too large, or has no block around
      */
-    Optional<Finding> find(Region region, Color first) {
+    public Optional<Finding> find(Region region, Color first) {
         Position position = game.position();
         if (!solvers.regions().fits(region) || region.boundaryBlocks().isEmpty()) {
             return Optional.empty();
@@ -57,7 +57,7 @@ final class LiveRegionSearch {
     }
 
     /** The last search. */
-    Optional<Finding> findLast() {
+    public Optional<Finding> findLast() {
         return Optional.ofNullable(last);
     }
 }

@@ -1,9 +1,9 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sekilab.experiments.gtp.LiveRegionSearch.Finding;
+import org.sekilab.experiments.gtp.game.LiveRegionSearch.Finding;
 import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
@@ -13,8 +13,8 @@ import org.sekilab.search.Goal;
 /**
  * The stored proof of a region as indented lines: each try of the loser, and the winner's answer. Mutable, for one use.
  */
-final class StrategyTree {
-    static final int DEFAULT_DEPTH = 2;
+public final class StrategyTree {
+    public static final int DEFAULT_DEPTH = 2;
 
     private static final int MOST_LINES = 200;
     private static final long MOST_NANOS = 5_000_000_000L; // where the proof has ended each answer is a search
@@ -24,13 +24,13 @@ final class StrategyTree {
     private final List<String> lines = new ArrayList<>();
     private final long start = System.nanoTime();
 
-    StrategyTree(Finding finding) {
+    public StrategyTree(Finding finding) {
         this.finding = finding;
         this.geometry = finding.position().geometry();
     }
 
     /** @param depth how many tries one after the other */
-    String format(int depth) {
+    public String format(int depth) {
         lines.add("%s, defender %s, %s first"
                 .formatted(
                         finding.proof().result().verdict(),

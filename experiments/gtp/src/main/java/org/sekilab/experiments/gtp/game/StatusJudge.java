@@ -1,9 +1,9 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import org.sekilab.model.Points;
 
 /** Tells whether a block can be killed or saved by the side to move. */
-interface StatusJudge {
+public interface StatusJudge {
     /** Whether the opponent kills the block of a stone, moving first. */
     Outlook attack(int stone);
 
@@ -11,7 +11,7 @@ interface StatusJudge {
     Outlook defend(int stone);
 
     /** Whether the side to move reaches what it wants. */
-    enum Answer {
+    public enum Answer {
         FAILS,
         WORKS,
         /** The side succeeds by a ko for which the opponent has to find the first threat. */
@@ -24,7 +24,7 @@ interface StatusJudge {
     }
 
     /** The degree of trust in an answer. */
-    enum Trust {
+    public enum Trust {
         PROOF,
         GUESS
     }
@@ -35,7 +35,7 @@ interface StatusJudge {
      * @param move that is best, a point or {@link Points#PASS}; {@link Points#NONE} where none works
      * @param trust of the answer and its move
      */
-    record Outlook(Answer answer, int move, Trust trust) {
+    public record Outlook(Answer answer, int move, Trust trust) {
         static final Outlook FAILS = proved(Answer.FAILS, Points.NONE);
         static final Outlook UNKNOWN = proved(Answer.UNKNOWN, Points.NONE);
         static final Outlook BY_PASSING = proved(Answer.WORKS, Points.PASS);

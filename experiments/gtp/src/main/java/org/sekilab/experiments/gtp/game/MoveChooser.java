@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,7 +23,7 @@ import org.sekilab.scoring.MoveEstimator;
  * decide alone. Points that are proved for either side, or lie in a seki, are left alone. A move is left out if less
  * would be proved for the mover after it than before.
  */
-final class MoveChooser {
+public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
     private static final int MOST_COMPARED = 8; // moves that look best without a guess
     private static final double WORTHWHILE = 1; // points; the opponent has passed, so less is nothing
@@ -35,7 +35,7 @@ final class MoveChooser {
     private final UrgentMoves urgent;
     private final MoveEstimator estimator = new MoveEstimator();
 
-    MoveChooser(GtpGame game, GtpSolvers solvers, Analyses analyses) {
+    public MoveChooser(GtpGame game, GtpSolvers solvers, Analyses analyses) {
         this.game = game;
         this.solvers = solvers;
         this.analyses = analyses;
@@ -50,7 +50,7 @@ final class MoveChooser {
      *
      * @param level {@link SafetyLevel#STATIC} where there is no time to search
      */
-    int choose(Color color, SafetyLevel level) {
+    public int choose(Color color, SafetyLevel level) {
         SafetyMap safety = analyses.of(level);
         List<Candidate> candidates = candidates(color, level, safety);
         if (level == SafetyLevel.FULL) {

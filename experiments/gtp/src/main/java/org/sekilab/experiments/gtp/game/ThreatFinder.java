@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.game;
 
 import java.util.Optional;
 import org.sekilab.life.estimate.LifeEstimate;
@@ -17,7 +17,7 @@ import org.sekilab.search.SearchListener;
  * <p>Proves: nothing. Each second move is an estimate.
  * <p>Cost: an estimate for each empty point near the block.
  */
-final class ThreatFinder {
+public final class ThreatFinder {
     private static final int NODES = 20_000; // of an estimate
     private static final int PARTS = 20; // of the time of a search
 
@@ -30,7 +30,7 @@ final class ThreatFinder {
      * @param limits of one search
      * @param listener receives the progress of estimates
      */
-    ThreatFinder(GtpGame game, Limits limits, SearchListener listener) {
+    public ThreatFinder(GtpGame game, Limits limits, SearchListener listener) {
         this.game = game;
         this.estimator = new LifeEstimator(
                 limits.withMaxNodes(Math.min(limits.maxNodes(), NODES))
@@ -43,10 +43,10 @@ final class ThreatFinder {
      *
      * @param second {@link Points#PASS} if the first one is enough
      */
-    record Threat(int first, int second) {}
+    public record Threat(int first, int second) {}
 
     /** Two moves in a row with which a side kills or saves the block of a stone. */
-    Optional<Threat> find(int stone, Color side) {
+    public Optional<Threat> find(int stone, Color side) {
         Position position = game.position();
         Status wanted = position.stones(side).contains(stone) ? Status.ALIVE : Status.DEAD;
         PointSet points = estimator.pointsNear(position, stone);
