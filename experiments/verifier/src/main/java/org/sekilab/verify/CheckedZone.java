@@ -56,12 +56,7 @@ record CheckedZone(
 
         /** True if the attacker is the winner. */
         boolean isAttackers() {
-            return mayGoBack() || this == REFUTED;
-        }
-
-        /** True if a state may lead to an earlier one. */
-        boolean mayGoBack() {
-            return this == NOT_SAFE || this == NOT_SEKI;
+            return this == NOT_SAFE || this == NOT_SEKI || this == REFUTED;
         }
 
         /** True if stones of the attacker may stay on the territory, unless they live. */

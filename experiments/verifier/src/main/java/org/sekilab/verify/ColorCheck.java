@@ -17,7 +17,6 @@ import java.util.stream.Stream;
  */
 final class ColorCheck {
     private static final int VALUES = 3; // the version that has all values of regions
-    private static final int REFUTATIONS = 4; // the version that has refuted points
     private static final String DEFENDER_FIRST = "first";
 
     private final CertificateLines lines;
@@ -46,7 +45,7 @@ final class ColorCheck {
             REGION_SEKI("seki", 1),
             REGION_UNSAFE("unsafe", VALUES),
             REGION_NOT_SAFE("not-safe", VALUES),
-            REGION_REFUTED("refuted", REFUTATIONS);
+            REGION_REFUTED("refuted", 4);
 
             private final String word;
             private final int version;
@@ -105,8 +104,7 @@ final class ColorCheck {
         BitSet points = new BitSet();
         BitSet before = claimed.computeIfAbsent(what, none -> new BitSet());
         for (int i = 0; i < named.length; i++) {
-            boolean isOfRegion = kind.isOfRegion() && kind != Claim.Kind.REGION_REFUTED;
-            if (isOfRegion && blocks.blockAt(named[i]) != StoneBoard.NONE) {
+            if (kind.isOfRegion() && kind != Claim.Kind.REGION_REFUTED && blocks.blockAt(named[i]) != StoneBoard.NONE) {
                 throw lines.problem("%s is in no region of %s".formatted(lines.quote(from + i), blocks.color()));
             }
             if (before.get(named[i])) {
@@ -193,33 +191,26 @@ final class ColorCheck {
      * Points are refuted by a game in which all blocks around are assumed to be alive.
      */
     private boolean isRegionProved(Claim claim) {
-        List<CheckedZone> candidates = Stream.concat(zones.stream(), aside.stream())
+        boolean isRefuted = claim.what.kind == Claim.Kind.REGION_REFUTED;
+        List<CheckedZone> games = Stream.concat(zones.stream(), aside.stream())
                 .filter(zone -> zone.isDefenderFirst() == claim.what.isDefenderFirst)
                 .filter(zone -> !zone.hasWayBack() || !claim.what.kind.forbidsWaysBack(lines.version()))
+                .filter(isRefuted ? zone -> isRefutation(zone, claim.points) : gamesOf(claim.points))
                 .toList();
-        if (claim.what.kind == Claim.Kind.REGION_REFUTED) {
-            return candidates.stream().anyMatch(zone -> isRefutation(zone, claim.points));
-        }
-        List<CheckedZone> games =
-                candidates.stream().filter(gamesOf(claim.points)).toList();
         return claim.what.kind.goals().stream().allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
     }
 
-    /** True when the attacker wins a closed game about some of the points, in which other blocks are alive. */
+    /** True when a closed game is about some of the points, and other blocks are alive in it. */
     private boolean isRefutation(CheckedZone zone, BitSet points) {
         BitSet around = board.around(zone.points());
-        zone.eyes().keySet().forEach(block -> around.andNot(blocks.blocks().get(block)));
-        return zone.goal() == CheckedZone.Goal.REFUTED
-                && isSubset(zone.territory(), points)
-                && zone.eyes().entrySet().stream()
-                        .allMatch(each -> each.getValue() == WallGame.ALIVE || isAtStake(each.getKey(), zone, points))
-                && around.isEmpty();
-    }
-
-    /** True when a block is named, and has all its neighbors in the game. */
-    private boolean isAtStake(int block, CheckedZone zone, BitSet points) {
-        BitSet stones = blocks.blocks().get(block);
-        return stones.intersects(points) && isSubset(board.around(stones), zone.points());
+        boolean isClosed = isSubset(zone.territory(), points);
+        for (int block : zone.eyes().keySet()) {
+            BitSet stones = blocks.blocks().get(block);
+            around.andNot(stones);
+            boolean isAtStake = stones.intersects(points) && isSubset(board.around(stones), zone.points());
+            isClosed &= isAtStake || zone.liberties(block) == 0;
+        }
+        return isClosed && around.isEmpty();
     }
 
     /** Tells whether a zone is the game of the regions at some points. */

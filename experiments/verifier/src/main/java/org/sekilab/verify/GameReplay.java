@@ -171,8 +171,12 @@ final class GameReplay {
             }
         } else if (kind == '.') {
             throw problem(line, "the game is not over");
+        } else if (kind == '=' && goal == CheckedZone.Goal.REFUTED) {
+            if (graph.count(line) > 0 || !new AttackerEyes(state).liveOnTerritory()) {
+                throw problem(line, "no stone of the attacker lives on the territory");
+            }
         } else if (kind == '=' && !isUnderSuperko) {
-            checkLeaf(line, state);
+            checkPairs(line, state, 0);
         }
         return kind == '.' || kind == '=';
     }
@@ -183,15 +187,6 @@ final class GameReplay {
                 || state.isClear()
                 || goal == CheckedZone.Goal.REFUTED && state.isKoOpen()
                 || goal.isSekiEnough() && !new AttackerEyes(state).liveOnTerritory();
-    }
-
-    /** A leaf of the defender needs pairs. One of the attacker needs stones on the territory that live. */
-    private void checkLeaf(int line, WallState state) throws CertificateException {
-        if (goal != CheckedZone.Goal.REFUTED) {
-            checkPairs(line, state, 0);
-        } else if (graph.count(line) > 0 || !new AttackerEyes(state).liveOnTerritory()) {
-            throw problem(line, "no stone of the attacker lives on the territory");
-        }
     }
 
     /** @param earlier where the defender had a stone before, which counts under superko only */

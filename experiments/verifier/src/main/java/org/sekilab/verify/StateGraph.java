@@ -43,7 +43,8 @@ final class StateGraph {
      */
     static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal, ProofQueue proofs)
             throws IOException, CertificateException {
-        return read(new StateGraph(lines, points, goal.mayGoBack() ? -MAX_STATES : 1, 0), proofs);
+        boolean mayGoBack = goal.isAttackers() && goal != CheckedZone.Goal.REFUTED;
+        return read(new StateGraph(lines, points, mayGoBack ? -MAX_STATES : 1, 0), proofs);
     }
 
     /** Reads states without ways back. The next word is their number. */

@@ -233,18 +233,15 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
 
     /** Whether the defender may have been forbidden to retake a ko with these stones. */
     boolean isKoOpen() {
-        for (long rest = empties(); rest != 0; rest &= rest - 1) {
-            long point = Long.lowestOneBit(rest);
-            long beside = game.around(point);
-            boolean isEnclosed = (beside & ~attacker) == 0
-                    && IntStream.range(0, game.blocks()).allMatch(block -> (game.nextTo(block) & point) == 0);
-            for (long stones = isEnclosed ? beside : 0; stones != 0; stones &= stones - 1) {
-                if ((game.around(Long.lowestOneBit(stones)) & ~defender) == point) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return IntStream.range(0, game.size()).anyMatch(point -> isOpenKo(1L << point, game.around(1L << point)));
+    }
+
+    private boolean isOpenKo(long point, long beside) {
+        return (empties() & point) != 0
+                && (beside & ~attacker) == 0
+                && IntStream.range(0, game.blocks()).noneMatch(block -> (game.nextTo(block) & point) != 0)
+                && IntStream.range(0, game.size())
+                        .anyMatch(p -> (beside >>> p & 1) != 0 && (game.around(1L << p) & ~defender) == point);
     }
 
     /** Whether no attacker stone is on the territory. */

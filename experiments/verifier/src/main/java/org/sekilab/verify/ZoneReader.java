@@ -23,7 +23,7 @@ final class ZoneReader {
     private static final Set<String> PAIRS_WORDS = Set.of("block", "eye", "territory", "pairs", SUPERKO);
     private static final int MAX_GIVERS = 60; // the bits of a mask
     private static final String DEFENDER_FIRST = " first";
-    private static final int DEFENDER_FIRST_VERSION = 3;
+    private static final int FIRST_VERSION = 3;
 
     private final CertificateLines lines;
     private final ColorBlocks blocks;
@@ -66,12 +66,9 @@ final class ZoneReader {
         }
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
             String kind = "game " + goal.word();
-            if (goal.isIn(lines.version()) && lines.rest(2).equals(kind)) {
-                return readGame(goal, false);
-            }
-            boolean mayBeFirst = goal.isIn(lines.version()) && lines.version() >= DEFENDER_FIRST_VERSION;
-            if (mayBeFirst && lines.rest(2).equals(kind + DEFENDER_FIRST)) {
-                return readGame(goal, true);
+            boolean isFirst = lines.version() >= FIRST_VERSION && lines.rest(2).equals(kind + DEFENDER_FIRST);
+            if (goal.isIn(lines.version()) && (isFirst || lines.rest(2).equals(kind))) {
+                return readGame(goal, isFirst);
             }
         }
         throw lines.problem("%s is not a kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
