@@ -79,7 +79,9 @@ final class RandomGame {
         return firstStones[point];
     }
 
-    /** The color that has a point of a board: by its stone there, or as the only color beside it. Else another number. */
+    /**
+     * The color that has a point of a board: by its stone there, or as the only color beside it. Else another number.
+     */
     static int owner(Board end, int point) {
         int owner = end.stone(point);
         for (int direction = 0; direction < 4 && end.isEmpty(point); direction++) {

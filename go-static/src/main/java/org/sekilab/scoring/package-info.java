@@ -4,8 +4,8 @@
  *
  * <p>Read {@link org.sekilab.scoring.SekiRule} and {@link org.sekilab.scoring.RelaxedSekiRule} first. Source: [AP] A.
  * Prescott, Scoring seki in the game of Go. Scoring trusts the caller: all stones that are not marked dead are treated
- * as alive. {@link org.sekilab.scoring.DeadStoneEstimator} guesses which ones to mark. All conclusions from that are conventions or guesses. Nothing in this package proves anything or reads a
- * game record.
+ * as alive. {@link org.sekilab.scoring.DeadStoneEstimator} guesses which ones to mark. All conclusions from that are
+ * conventions or guesses. Nothing in this package proves anything or reads a game record.
  */
 @NullMarked
 package org.sekilab.scoring;

@@ -8,8 +8,8 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * Guesses how many stones the groups of targets lack for two eyes, see {@link EyePairs}. Mutable buffers, confined to one
- * thread.
+ * Guesses how many stones the groups of targets lack for two eyes, see {@link EyePairs}. Mutable buffers, confined to
+ * one thread.
  *
  * <p>Proves: nothing.
  * <p>Cost: some mask operations for each point near the groups; allocates nothing.
@@ -39,7 +39,7 @@ final class EyeDistance {
         this.pairs = new EyePairs(shape.neighbors(), diagonals, MOST_EYES);
     }
 
-    /** The guess: 0 for two eyes, about {@link EyePairs#STONE} for each missing stone, at most {@link EyePairs#MOST}. */
+    /** The guess: 0 for two eyes, more for each missing stone, at most {@link EyePairs#MOST}. */
     int find() {
         long own = 0;
         long near = 0;

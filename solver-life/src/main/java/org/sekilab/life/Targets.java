@@ -9,8 +9,8 @@ import org.sekilab.model.local.LocalBoard;
 /**
  * The blocks of a window that must live. Mutable: follows the moves of a board.
  *
- * <p>There are two kinds of windows. In one, all essential blocks of the shape must live. In the other, the shape has no
- * essential blocks; the stones of some groups of blocks are points, and of each group one block must never be captured.
+ * <p>There are two kinds of windows. In one, all essential blocks of the shape must live. In the other, the shape has
+ * no essential blocks: the stones are points, and of each group of blocks one block must never be captured.
  *
  * <p>Cost: a flood fill for each block; allocates nothing but a longer stack.
  */

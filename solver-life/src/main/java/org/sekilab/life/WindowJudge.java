@@ -1,7 +1,7 @@
 package org.sekilab.life;
 
 import java.util.function.LongPredicate;
-import org.sekilab.life.search.Choice;
+import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
@@ -52,15 +52,16 @@ final class WindowJudge {
         boolean isAttackersTurn = !board.isDefenderToMove();
         if (targets.areLost()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
-            note(node, child, Choice.INFINITE, 0);
+            note(node, child, ChildChoice.INFINITE, 0);
         } else if (table.find(low, high, targets.bits(), Levels.last(level)) == WonTable.NONE && isDecided()) {
-            note(node, child, 0, Choice.INFINITE);
+            note(node, child, 0, ChildChoice.INFINITE);
             node.zones[child] = evaluator.support();
             int pass = board.shape().size();
-            table.store(low, high, targets.bits(), Levels.last(level), 0, Choice.INFINITE, pass, 1, node.zones[child]);
+            table.store(
+                    low, high, targets.bits(), Levels.last(level), 0, ChildChoice.INFINITE, pass, 1, node.zones[child]);
         } else if (isAttackersTurn && Levels.isLast(level)) {
-            note(node, child, Choice.HOPELESS, 0);
-            table.store(low, high, targets.bits(), level, Choice.HOPELESS, 0, 0, 1, 0);
+            note(node, child, ChildChoice.HOPELESS, 0);
+            table.store(low, high, targets.bits(), level, ChildChoice.HOPELESS, 0, 0, 1, 0);
         } else {
             guess(node, child, isAttackersTurn);
         }

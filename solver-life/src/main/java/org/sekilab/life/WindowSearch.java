@@ -2,7 +2,7 @@ package org.sekilab.life;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import org.sekilab.life.search.Choice;
+import org.sekilab.life.search.ChildChoice;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -13,12 +13,12 @@ import org.sekilab.search.run.Path;
  * Searches for life of essential blocks in a window of at most 60 points. Mutable, confined to one thread.
  *
  * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022, with {@link Levels} and the numbers
- * of {@link Choice}.
+ * of {@link ChildChoice}.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
 final class WindowSearch {
-    private static final int INFINITE = Choice.INFINITE;
-    private static final int HOPELESS = Choice.HOPELESS;
+    private static final int INFINITE = ChildChoice.INFINITE;
+    private static final int HOPELESS = ChildChoice.HOPELESS;
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
     private static final int RANKS = 2; // places in the order of moves that cost one
@@ -35,7 +35,7 @@ final class WindowSearch {
     private final Zones zones;
     private final WindowMoves moves;
     private final WindowJudge judge;
-    private final Choice choice = new Choice();
+    private final ChildChoice choice = new ChildChoice();
     private final Path path = new Path(MOST_PLIES + 2);
     private final Node[] nodes = new Node[MOST_PLIES + 2];
     private final int[] jitter; // [move] added to the first numbers

@@ -1,6 +1,6 @@
 package org.sekilab.life;
 
-import org.sekilab.life.search.Choice;
+import org.sekilab.life.search.ChildChoice;
 import org.sekilab.search.table.KeyHash;
 
 /**
@@ -65,7 +65,7 @@ final class WonTable {
                     return at;
                 }
                 int known = level(at);
-                if (known == level || proof(at) >= Choice.HOPELESS && Levels.covers(known, level)) {
+                if (known == level || proof(at) >= ChildChoice.HOPELESS && Levels.covers(known, level)) {
                     found = at;
                 }
             }

@@ -181,7 +181,7 @@ public final class DfpnEngine implements Engine {
         boolean isProverFavored = goal.isReachedBy(worker.problem().repetition());
         return run.result(answer -> (answer == Outcome.WIN) == isProverFavored
                         || answer == Outcome.WIN && run.hasZones()
-                ? new TableProof(
+                ? new SearchingProof(
                         table,
                         goal,
                         answer,

@@ -21,7 +21,8 @@ import org.sekilab.model.local.LocalShape;
  *
  * <p>An eye space is a small region of its owner, or the part of a large one up to the points beside the attacker's
  * stones. Blocks of the owner that are connected elsewhere are essential. Their connections elsewhere are taken for
- * granted. Small other blocks are in the area. Large ones may be captured, and then they count as stones of the attacker.
+ * granted. Small other blocks are in the area. Large ones may be captured, and then they count as stones of the
+ * attacker.
  *
  * <p>Proves: nothing.
  *

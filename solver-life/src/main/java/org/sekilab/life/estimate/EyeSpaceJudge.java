@@ -10,7 +10,7 @@ import org.sekilab.statics.LocalEvaluator;
  *
  * <p>Proves: nothing beyond the local game.
  */
-final class EyeSpaceJudge implements StateJudge {
+final class EyeSpaceJudge implements EstimateJudge {
     private static final int STONES = 4; // for all states: the areas are small
 
     private final LocalBoard board;

@@ -15,7 +15,7 @@ import org.sekilab.statics.LocalEvaluator;
  * attacker's surroundings allow an eye.
  * <p>Cost: some mask operations for each point; allocates nothing.
  */
-final class FightJudge implements StateJudge {
+final class FightJudge implements EstimateJudge {
     private static final int CORNERS = 4;
     private static final int STEPS_OF_FRIENDS = 2;
     private static final int WEAK = 3; // the most liberties of a weak block

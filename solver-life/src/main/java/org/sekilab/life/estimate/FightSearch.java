@@ -22,7 +22,7 @@ final class FightSearch {
     private static final int NUMBER_BITS = 20;
 
     private final LocalBoard board;
-    private final StateJudge judge;
+    private final EstimateJudge judge;
     private final FlatTable table;
     private final Path path = new Path(MOST_PLIES + 2);
     private final Node[] nodes = new Node[MOST_PLIES + 2];
@@ -44,7 +44,7 @@ final class FightSearch {
         }
     }
 
-    FightSearch(LocalBoard board, StateJudge judge, long tableBytes) {
+    FightSearch(LocalBoard board, EstimateJudge judge, long tableBytes) {
         this.board = board;
         this.judge = judge;
         this.table = new FlatTable(tableBytes);
@@ -207,6 +207,6 @@ final class FightSearch {
         int stones = judge.stonesToWin();
         int turn = board.isDefenderToMove() ? 0 : 1;
         node.proofs[child] = 1 + stones + turn;
-        node.disproofs[child] = 1 + Math.max(0, StateJudge.MOST_STONES - stones) / 2 + 1 - turn;
+        node.disproofs[child] = 1 + Math.max(0, EstimateJudge.MOST_STONES - stones) / 2 + 1 - turn;
     }
 }

@@ -1,20 +1,20 @@
 package org.sekilab.life.wall;
 
 import java.util.Arrays;
-import org.sekilab.life.search.Choice;
+import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.life.search.SearchEffort;
 
 /**
  * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
  *
- * <p>Source: df-pn with relevance zones, Shih, Wu et al., AAAI 2022, with the numbers of {@link Choice}.
+ * <p>Source: df-pn with relevance zones, Shih, Wu et al., AAAI 2022, with the numbers of {@link ChildChoice}.
  * <p>Proves: a state is won by a strategy without circles, on its zone. A state that is hopeless is no proof: another
  * way to it may succeed.
  */
 final class WallSearch {
-    private static final int INFINITE = Choice.INFINITE;
-    private static final int HOPELESS = Choice.HOPELESS;
+    private static final int INFINITE = ChildChoice.INFINITE;
+    private static final int HOPELESS = ChildChoice.HOPELESS;
     private static final int MOST_PLIES = 200;
     private static final int MOST_LOOKS = 3; // how often all is searched again
     private static final int RANKS = 2; // places in the order of moves that cost one
@@ -29,7 +29,7 @@ final class WallSearch {
     private final WallZones zones;
     private final WallMoves order;
     private final WallEyes eyes;
-    private final Choice choice = new Choice();
+    private final ChildChoice choice = new ChildChoice();
     private final WallNode[] nodes = new WallNode[MOST_PLIES + 1];
     private final int[] killers = new int[MOST_PLIES + 1]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 1]; // [ply] the last answer that won there

@@ -72,16 +72,4 @@ class EyePairsTest {
         pairs.find(empties, empties, 0, at("B2"), 0);
         assertThat(pairs.least(empties, EyePairs.MOST)).isPositive();
     }
-
-    @Test
-    void diagonalsInTheWallAreHeldByTheOtherSideUnlessTheyAreFriendly() {
-        int[] corner = {point("A1"), point("C1")};
-        Diagonals walled = Diagonals.of(BOARD, corner, point -> point == corner[0] ? 0 : -1, point -> false);
-        assertThat(walled.beyond(0)).isEqualTo(1);
-        assertThat(walled.beyond(1)).isEqualTo(2);
-        Diagonals friendly = Diagonals.of(BOARD, corner, point -> -1, point -> true);
-        assertThat(friendly.beyond(0)).isZero();
-        assertThat(friendly.beyond(1)).isZero();
-        assertThat(friendly.allowed(0)).isZero();
-    }
 }

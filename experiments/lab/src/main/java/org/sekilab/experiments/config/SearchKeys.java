@@ -104,8 +104,8 @@ public final class SearchKeys {
             Duration.ofSeconds(1),
             Range.duration(MIN_TIME),
             "The time limit for each question of \"causes --refute\".",
-            "These are questions about a region alone, about a block around it, about a region with all these blocks,",
-            "about its single points, and about the moves that make it safe.",
+            "The questions are about a region alone, a block around it, and a region with all these blocks.",
+            "Others are about its single points, and about the moves that make it safe.",
             "It is also the limit for each search that solves the board after one of these moves.");
 
     public static final ConfigKey<Integer> REFUTE_NODES = LIMITS.key(

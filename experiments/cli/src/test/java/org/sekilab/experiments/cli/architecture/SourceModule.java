@@ -63,6 +63,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                         "org.sekilab.experiments.eyes..",
                         "org.sekilab.experiments.report..",
                         "org.sekilab.experiments.pack..",
+                        "org.sekilab.experiments.problems..",
                         "org.sekilab.experiments.reproduce.."),
                 with(solvers, lab, output));
         var gtp = new SourceModule(

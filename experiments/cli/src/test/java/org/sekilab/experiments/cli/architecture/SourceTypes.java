@@ -13,7 +13,9 @@ import org.sekilab.experiments.cli.Repository;
 
 /** The source files of the modules, one for each type that is no member of another. */
 final class SourceTypes {
-    private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+    /** A string, which may look like a comment within, or a comment. */
+    private static final Pattern STRING_OR_COMMENT =
+            Pattern.compile("(\"(?:\\\\.|[^\"\\\\\n])*\")|/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
 
     private SourceTypes() {}
 
@@ -94,7 +96,9 @@ final class SourceTypes {
                 .replace(file.getFileSystem().getSeparator(), ".");
         try {
             return new Source(
-                    name, packageName, COMMENT.matcher(Files.readString(file)).replaceAll(""));
+                    name,
+                    packageName,
+                    STRING_OR_COMMENT.matcher(Files.readString(file)).replaceAll("$1"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.experiments.cli.Repository;
 import org.sekilab.experiments.cli.terminal.ExitCode;
-import org.sekilab.experiments.lives.CanonicalProblem;
+import org.sekilab.experiments.problems.CanonicalProblem;
 import org.sekilab.experiments.solve.OnePosition;
 import org.sekilab.experiments.solve.ProblemTable;
 import org.sekilab.model.Board;

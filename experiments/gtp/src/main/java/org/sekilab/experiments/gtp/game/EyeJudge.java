@@ -23,9 +23,10 @@ import org.sekilab.search.SearchListener;
  * Tells how many eyes a region is worth. Regions within one block are proved. Others are guessed, if the configuration
  * allows it.
  *
- * <p>Proves: worths with {@link Trust#PROOF}, of a block without liberties elsewhere. Searches of regions have this premise everywhere. Two
- * eyes: the block lives by this region alone. One eye: the block does not live by this region alone. The attacker's
- * stones in the region fall as long as the block is not captured, so the block lives with one more eye.
+ * <p>Proves: worths with {@link Trust#PROOF}, of a block without liberties elsewhere. Searches of regions have this
+ * premise everywhere. Two eyes: the block lives by this region alone. One eye: the block does not live by this region
+ * alone. The attacker's stones in the region fall as long as the block is not captured, so the block lives with one
+ * more eye.
  * <p>Differs: GNU Go always has an answer.
  * <p>Cost: up to five searches of the region, and up to four short ones for a guess.
  */

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.lives;
+package org.sekilab.experiments.problems;
 
 import java.io.BufferedWriter;
 import java.io.IOException;

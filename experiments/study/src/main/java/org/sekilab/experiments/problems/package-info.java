@@ -2,9 +2,9 @@
  * Makes problems of life and death from games: cuts groups out of positions, keeps those that a search proves to be
  * unsettled, and writes them as a list.
  *
- * <p>Read {@link org.sekilab.experiments.lives.LifeProblemRun} first. Nothing here prints.
+ * <p>Read {@link org.sekilab.experiments.problems.LifeProblemRun} first. Nothing here prints.
  */
 @NullMarked
-package org.sekilab.experiments.lives;
+package org.sekilab.experiments.problems;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.lives;
+package org.sekilab.experiments.problems;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

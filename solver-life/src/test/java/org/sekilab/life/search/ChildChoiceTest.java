@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ChoiceTest {
-    private final Choice choice = new Choice();
+class ChildChoiceTest {
+    private final ChildChoice choice = new ChildChoice();
 
     @Test
     void theProverTakesTheLeastProofNumber() {
@@ -24,13 +24,13 @@ class ChoiceTest {
 
     @Test
     void theProverHasNoHopeWithoutAnOpenChild() {
-        choice.ofProver(new int[] {Choice.HOPELESS, Choice.INFINITE}, new int[] {0, 0}, 2);
-        assertThat(choice.least()).isGreaterThanOrEqualTo(Choice.HOPELESS);
+        choice.ofProver(new int[] {ChildChoice.HOPELESS, ChildChoice.INFINITE}, new int[] {0, 0}, 2);
+        assertThat(choice.least()).isGreaterThanOrEqualTo(ChildChoice.HOPELESS);
         assertThat(choice.isSure()).as("one child may be won on another way").isFalse();
-        choice.ofProver(new int[] {Choice.INFINITE}, new int[] {0}, 1);
+        choice.ofProver(new int[] {ChildChoice.INFINITE}, new int[] {0}, 1);
         assertThat(choice.isSure()).isTrue();
         choice.ofProver(new int[0], new int[0], 0);
-        assertThat(choice.least()).isGreaterThanOrEqualTo(Choice.HOPELESS);
+        assertThat(choice.least()).isGreaterThanOrEqualTo(ChildChoice.HOPELESS);
     }
 
     @Test
@@ -45,7 +45,7 @@ class ChoiceTest {
 
     @Test
     void aHopelessChildOfTheOpponentRefutesEvenIfItWasNotNeeded() {
-        choice.ofOpponent(new int[] {4, Choice.HOPELESS}, new int[] {3, 0}, new boolean[] {true, false}, 2);
+        choice.ofOpponent(new int[] {4, ChildChoice.HOPELESS}, new int[] {3, 0}, new boolean[] {true, false}, 2);
         assertThat(choice.isRefuted()).isTrue();
         assertThat(choice.best()).isEqualTo(1);
         assertThat(choice.isSure()).isFalse();
@@ -53,7 +53,7 @@ class ChoiceTest {
 
     @Test
     void aStateIsWonIfAllNeededChildrenAre() {
-        choice.ofOpponent(new int[] {0, 5}, new int[] {Choice.INFINITE, 2}, new boolean[] {true, false}, 2);
+        choice.ofOpponent(new int[] {0, 5}, new int[] {ChildChoice.INFINITE, 2}, new boolean[] {true, false}, 2);
         assertThat(choice.best()).isEqualTo(-1);
         assertThat(choice.isRefuted()).isFalse();
     }

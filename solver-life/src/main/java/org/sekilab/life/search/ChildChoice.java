@@ -8,7 +8,7 @@ package org.sekilab.life.search;
  * largest of the children, plus one for each other child: sums would count the same states many times.
  * <p>Cost: some steps for each child; allocates nothing.
  */
-public final class Choice {
+public final class ChildChoice {
     /** The number of a child that is decided for sure. */
     public static final int INFINITE = 1 << 29;
 

@@ -1,7 +1,7 @@
 package org.sekilab.life.estimate;
 
 /** Judges the present state of a local game, for a search by proof numbers. */
-interface StateJudge {
+interface EstimateJudge {
     /** What is seen at once, from the defender's side. */
     enum Sight {
         WON,

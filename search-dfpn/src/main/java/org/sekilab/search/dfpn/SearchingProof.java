@@ -12,11 +12,11 @@ import org.sekilab.search.Result;
  * out because of zones, are searched again. Confined to one thread.
  *
  * <p>Proves: each answer leads to a state that the winner wins on every path. This is enough if repetition favors the
- * winner. A side that only moves to such states never loses, and endless play is a win. If repetition does not favor the
- * winner, the caller must look for circles.
+ * winner. A side that only moves to such states never loses, and endless play is a win. If repetition does not favor
+ * the winner, the caller must look for circles.
  * <p>Cost: O(1), or a search within the limits if the table has lost the state.
  */
-final class TableProof implements Proof {
+final class SearchingProof implements Proof {
     private final StateTable table;
     private final Goal goal;
     private final Outcome answer;
@@ -29,7 +29,7 @@ final class TableProof implements Proof {
      * @param zone of the searched state, if the answer is WIN
      * @param search asks the same question about a state, with the same table
      */
-    TableProof(StateTable table, Goal goal, Outcome answer, long zone, Function<Problem, Result> search) {
+    SearchingProof(StateTable table, Goal goal, Outcome answer, long zone, Function<Problem, Result> search) {
         this.table = table;
         this.goal = goal;
         this.answer = answer;

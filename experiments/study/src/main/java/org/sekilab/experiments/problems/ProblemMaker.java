@@ -1,4 +1,4 @@
-package org.sekilab.experiments.lives;
+package org.sekilab.experiments.problems;
 
 import java.nio.file.Path;
 import java.util.ArrayList;

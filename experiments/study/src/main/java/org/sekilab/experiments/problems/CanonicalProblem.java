@@ -1,4 +1,4 @@
-package org.sekilab.experiments.lives;
+package org.sekilab.experiments.problems;
 
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
