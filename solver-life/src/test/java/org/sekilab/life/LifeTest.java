@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,6 +174,31 @@ class LifeTest {
                 one.proofs().get(0).claim().endsWith("D1 A5"),
                 one.proofs().get(0).claim());
         assertEquals(LifeVerdict.ALIVE, groups(position, List.of()).verdict());
+    }
+
+    /** With so many blocks, one is chosen before play. */
+    @Test
+    void oneOfNineBlocksLives() {
+        Position position = Diagram.parse("""
+                X . X . X . X . . .
+                . . . . . . . . . .
+                X . X . X . X . . .
+                . . . . . . . . . .
+                O O O O O O . . . .
+                X X X X X O . . . .
+                . X . X X O . . . .
+                """);
+        Geometry geometry = position.geometry();
+        List<Integer> stones = new ArrayList<>(List.of(geometry.point(0, 1)));
+        for (int column = 0; column < 8; column += 2) {
+            stones.add(geometry.point(column, 4));
+            stones.add(geometry.point(column, 6));
+        }
+        LifeResult result = groups(position, List.of(stones));
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertTrue(
+                result.proofs().get(0).claim().endsWith("ko white B1"),
+                result.proofs().get(0).claim());
     }
 
     private static LifeResult groups(Position position, List<List<Integer>> groups) {
