@@ -205,10 +205,10 @@ class ShardedRunTest {
                 """.formatted(folder.resolve("parallel.txt")));
         String parts = folder.resolve("two words").toString();
         String script = Repository.file("docs/cluster/parallel.sh").toString();
-        assertThat(shell(program, List.of(), script, study, parts, "2", "2", "--tag"))
+        assertThat(shell(program, List.of(), script, study, parts, "3", "2", "--tag"))
                 .isZero();
         assertThat(folder.resolve("parallel.txt")).content().contains("--jobs 2 --tag sh ");
-        assertThat(shell(program, List.of(), script, study, parts, "2", "2"))
+        assertThat(shell(program, List.of(), script, study, parts, "3", "2"))
                 .as("goes on")
                 .isZero();
         String slurm = Repository.file("docs/cluster/slurm-array.sh").toString();
@@ -217,13 +217,19 @@ class ShardedRunTest {
             assertThat(shell(program, job, slurm, study, path("slurm"))).isZero();
         }
         CommandRun.of("run", study, "--out", path("whole"), "--jobs", "2");
-        assertThat(CommandRun.of("merge", parts + "/shard-1", parts + "/shard-2", "--out", path("two words merged"))
+        assertThat(CommandRun.of(
+                                "merge",
+                                parts + "/shard-1",
+                                parts + "/shard-2",
+                                parts + "/shard-3",
+                                "--out",
+                                path("three"))
                         .exitCode())
                 .isZero();
         assertThat(CommandRun.of("merge", path("slurm/shard-1"), path("slurm/shard-2"), "--out", path("two"))
                         .exitCode())
                 .isZero();
-        assertThat(rows("two words merged")).isEqualTo(rows("whole"));
+        assertThat(rows("three")).isEqualTo(rows("whole"));
         assertThat(rows("two")).isEqualTo(rows("whole"));
     }
 
