@@ -103,7 +103,7 @@ public final class LocalEvaluator {
      * <p>Cost: that of {@link #provesSafe()} for each time that a group falls out of the set.
      */
     public boolean provesSafeWithFriends() {
-        return provesLife(shape.blocks().size(), living -> true) && groupCount > 1;
+        return provesLife(shape.blocks().size(), 2, living -> true);
     }
 
     /**
@@ -113,16 +113,20 @@ public final class LocalEvaluator {
      * @param isEnough of the stones of the groups
      */
     public boolean provesLife(LongPredicate isEnough) {
-        return provesLife(0, isEnough);
+        return provesLife(0, 1, isEnough);
     }
 
-    private boolean provesLife(int essential, LongPredicate isEnough) {
+    /**
+     * @param essential the number of blocks that must live
+     * @param least the least number of groups that is worth a look
+     */
+    private boolean provesLife(int essential, int least, LongPredicate isEnough) {
         long lost = 0; // stones of groups that do not live
         while (isEnough.test(board.defender() & ~lost)) {
             long solid = findGroups(essential);
             int blockGroups = groupCount;
             solid |= findFriends(lost | solid);
-            if (groupCount == 0
+            if (groupCount < least
                     || groupCount >= MAX_GROUPS
                     || !evaluateParts(solid, shape.territory(), shape.wallAt())) {
                 return false;
