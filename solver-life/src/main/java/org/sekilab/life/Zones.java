@@ -1,9 +1,9 @@
 package org.sekilab.life;
 
-import org.sekilab.life.search.ZoneGrowth;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.local.ZoneGrowth;
 
 /**
  * Grows zones of proofs, so that a strategy that wins in the window also wins in the local game on the zone alone, with
@@ -44,13 +44,7 @@ final class Zones {
         if ((zone & (stone | captured)) == 0) {
             return zone;
         }
-        long grown = zone | stone;
-        for (long rest = captured; rest != 0; ) {
-            long group = board.flood(Long.lowestOneBit(rest), captured);
-            rest &= ~group;
-            grown |= (group & zone) == 0 ? 0 : group | board.around(group);
-        }
-        return grown;
+        return zone | stone | ZoneGrowth.captures(neighbors, zone, captured);
     }
 
     /** The stones of the groups with a target. */
@@ -84,7 +78,7 @@ final class Zones {
                 if ((neighbors[point] & board.empties()) == 0) {
                     grown |= board.isLegal(point)
                             ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.defender())
-                            : suicide(point);
+                            : ZoneGrowth.suicide(neighbors, point, board.attacker());
                 }
             }
         } while (grown != before);
@@ -99,7 +93,7 @@ final class Zones {
         for (int group = 0; group < count; group++) {
             seen |= groups.stones()[group];
             grown |= groups.stones()[group];
-            grown = ZoneGrowth.withTwo(grown, groups.exteriors()[group] & empties, preferred);
+            grown = ZoneGrowth.withLiberties(grown, groups.exteriors()[group] & empties, 2, preferred);
         }
         for (long rest = grown & board.defender() & ~seen; rest != 0; rest &= ~seen) {
             long stones = board.flood(Long.lowestOneBit(rest), board.defender());
@@ -108,7 +102,7 @@ final class Zones {
             grown |= stones;
             long liberties = around & empties;
             if ((liberties & liberties - 1) != 0) {
-                grown = ZoneGrowth.withTwo(grown, liberties, preferred);
+                grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
             } else {
                 long attackers = board.flood(around & board.attacker(), board.attacker());
                 if (((stones | attackers) & wallAt) != 0) {
@@ -118,11 +112,5 @@ final class Zones {
             }
         }
         return grown;
-    }
-
-    /** The stone that would be suicide must not be part of the wall. */
-    private long suicide(int point) {
-        long attackers = board.flood(neighbors[point] & board.attacker(), board.attacker());
-        return neighbors[point] | attackers | board.around(attackers);
     }
 }

@@ -1,6 +1,6 @@
 package org.sekilab.life.wall;
 
-import org.sekilab.life.search.ZoneGrowth;
+import org.sekilab.model.local.ZoneGrowth;
 
 /**
  * Grows zones of proofs, so that a strategy that wins on the points of a board also wins on the zone alone, with all
@@ -55,13 +55,8 @@ final class WallZones {
         if ((needed & (stone | captured)) == 0) {
             return zone;
         }
-        long grown = zone | stone;
-        for (long rest = captured; rest != 0; ) {
-            long group = board.flood(Long.lowestOneBit(rest), captured);
-            rest &= ~group;
-            grown |= (group & needed) == 0 ? 0 : group | board.around(group) | firm;
-        }
-        return grown;
+        long captures = ZoneGrowth.captures(neighbors, needed, captured);
+        return zone | stone | captures | (captures == 0 ? 0 : firm);
     }
 
     /**
@@ -85,7 +80,7 @@ final class WallZones {
                 if (point != board.ko() && (neighbors[point] & board.empties()) == 0) {
                     grown |= board.isLegal(point)
                             ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.prover())
-                            : suicide(point);
+                            : ZoneGrowth.suicide(neighbors, point, board.opponent());
                 }
             }
         } while (grown != before);
@@ -102,7 +97,7 @@ final class WallZones {
             long around = board.around(group);
             long liberties = around & empties;
             if ((liberties & liberties - 1) != 0) {
-                grown = ZoneGrowth.withTwo(grown, liberties, preferred);
+                grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
             } else if (board.ko() != WallBoard.NO_KO && liberties == 1L << board.ko()) {
                 grown |= liberties;
             } else {
@@ -114,11 +109,5 @@ final class WallZones {
             }
         }
         return grown;
-    }
-
-    /** The stone that would be suicide must not be part of the wall. */
-    private long suicide(int point) {
-        long opponents = board.flood(neighbors[point], board.opponent());
-        return neighbors[point] | opponents | board.around(opponents);
     }
 }

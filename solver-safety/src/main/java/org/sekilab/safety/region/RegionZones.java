@@ -4,6 +4,7 @@ import java.util.List;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.local.ZoneGrowth;
 import org.sekilab.proof.Proofs;
 import org.sekilab.search.ZoneProblem;
 import org.sekilab.statics.LocalEvaluator;
@@ -86,13 +87,7 @@ final class RegionZones {
         if ((after & (stone | captured)) == 0) {
             return after; // a pass does the same in the game on the zone
         }
-        long grown = after | stone;
-        for (long rest = captured; rest != 0; ) {
-            long group = board.flood(Long.lowestOneBit(rest), captured);
-            rest &= ~group;
-            grown |= (group & after) == 0 ? 0 : group | board.around(group);
-        }
-        return withSacrifices(grown);
+        return withSacrifices(after | stone | ZoneGrowth.captures(neighbors, after, captured));
     }
 
     /**
@@ -115,7 +110,9 @@ final class RegionZones {
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
                 if ((neighbors[point] & board.empties()) == 0) {
-                    grown |= board.isLegal(point) ? openNeighbor(grown, point) : aroundSuicide(point);
+                    grown |= board.isLegal(point)
+                            ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.defender())
+                            : ZoneGrowth.suicide(neighbors, point, board.attacker());
                 }
             }
         } while (grown != before);
@@ -132,7 +129,8 @@ final class RegionZones {
             seen |= stones;
             if ((groups.blocks()[group] & weakBlocks) != 0 || (stones & grown) != 0) {
                 grown |= stones;
-                grown = withLiberties(grown, groups.exteriors()[group] & empties, 2 - groups.eyes()[group], preferred);
+                grown = ZoneGrowth.withLiberties(
+                        grown, groups.exteriors()[group] & empties, 2 - groups.eyes()[group], preferred);
             }
         }
         for (long rest = grown & board.defender() & ~seen; rest != 0; rest &= ~seen) {
@@ -142,23 +140,13 @@ final class RegionZones {
             seen |= stones;
             grown |= stones;
             if ((liberties & liberties - 1) != 0) {
-                grown = withLiberties(grown, liberties, 2, preferred);
+                grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
             } else {
                 long attackers = board.flood(around & (board.attacker() | liberties), board.attacker() | liberties);
                 if (((stones | attackers) & wallAt) != 0) {
                     return ZoneProblem.ALL;
                 }
                 grown |= attackers | board.around(attackers);
-            }
-        }
-        return grown;
-    }
-
-    private static long withLiberties(long zone, long liberties, int needed, long preferred) {
-        long grown = zone;
-        for (long some : new long[] {liberties & preferred, liberties}) {
-            for (long rest = some & ~grown; rest != 0 && Long.bitCount(grown & liberties) < needed; rest &= rest - 1) {
-                grown |= Long.lowestOneBit(rest);
             }
         }
         return grown;
@@ -171,17 +159,5 @@ final class RegionZones {
             grown |= (exterior & grown) == 0 ? 0 : exterior;
         }
         return grown;
-    }
-
-    /** The stone that would be suicide must not be next to points beyond the zone. */
-    private long aroundSuicide(int point) {
-        long attackers = board.flood(neighbors[point] & board.attacker(), board.attacker());
-        return neighbors[point] | attackers | board.around(attackers);
-    }
-
-    /** A capture that makes no ko must make none in the game on the zone, either: one open neighbor is enough. */
-    private long openNeighbor(long zone, int point) {
-        long open = neighbors[point] & ~board.defender();
-        return (open & zone) != 0 ? 0 : Long.lowestOneBit(open);
     }
 }

@@ -1,0 +1,66 @@
+package org.sekilab.model.local;
+
+/**
+ * Steps by which zones of proofs grow, on masks of points with masks of neighbors. What a zone proves is said where it
+ * is used.
+ *
+ * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022.
+ * <p>Cost: a flood fill for each group; allocates nothing.
+ */
+public final class ZoneGrowth {
+    private ZoneGrowth() {}
+
+    /**
+     * A zone with some of a group's liberties, or all if there are less.
+     *
+     * @param needed how many liberties are to be in the zone
+     * @param preferred the liberties to take first
+     */
+    public static long withLiberties(long zone, long liberties, int needed, long preferred) {
+        return withFirst(withFirst(zone, liberties, needed, preferred), liberties, needed, -1);
+    }
+
+    private static long withFirst(long zone, long liberties, int needed, long some) {
+        long grown = zone;
+        for (long rest = liberties & some & ~grown; rest != 0 && Long.bitCount(grown & liberties) < needed; ) {
+            grown |= rest & -rest;
+            rest &= rest - 1;
+        }
+        return grown;
+    }
+
+    /**
+     * The captured groups that meet a zone, with all points around them.
+     *
+     * @param neighbors [point]
+     */
+    public static long captures(long[] neighbors, long zone, long captured) {
+        long met = 0;
+        for (long rest = captured; rest != 0; ) {
+            long group = Adjacency.flood(neighbors, Long.lowestOneBit(rest), captured);
+            rest &= ~group;
+            met |= (group & zone) == 0 ? 0 : group | Adjacency.around(neighbors, group);
+        }
+        return met;
+    }
+
+    /**
+     * What must be in a zone so that a stone of the opponent is suicide there, too: its groups, and all around them.
+     *
+     * @param neighbors [point]
+     * @param opponents the opponent's stones
+     */
+    public static long suicide(long[] neighbors, int point, long opponents) {
+        long groups = Adjacency.flood(neighbors, neighbors[point], opponents);
+        return neighbors[point] | groups | Adjacency.around(neighbors, groups);
+    }
+
+    /**
+     * A point that shows that a capture is no ko in a zone, as it is none in the whole game; 0 if the zone has one.
+     *
+     * @param open the neighbors of the point that are not the prover's
+     */
+    public static long openNeighbor(long zone, long open) {
+        return (open & zone) != 0 ? 0 : open & -open;
+    }
+}
