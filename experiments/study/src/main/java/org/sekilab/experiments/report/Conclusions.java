@@ -17,8 +17,8 @@ import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
 
 /**
- * What a study found, in sentences made of its statistics. The difference of points has no test of its own: its sentence
- * tells the test of the regions, McNemar's with Holm's correction, as the table of comparisons does.
+ * What a study found, in sentences made of its statistics. The difference of points has no test of its own. Its
+ * sentence tells the test of the regions: McNemar's with Holm's correction, as in the table of comparisons.
  */
 final class Conclusions {
     private static final double CHANCE = 0.05;
@@ -38,7 +38,7 @@ final class Conclusions {
 
     private record Sentence(double probability, String text) {}
 
-    /** The sentences about a set: what the best run proves, then a sentence for each other run, the surest one first. */
+    /** The sentences about a set: what the best run proves, then one for each other run, the surest one first. */
     List<String> of(String set) {
         List<StoredRun> runs = results.runs(set);
         if (runs.isEmpty()) {

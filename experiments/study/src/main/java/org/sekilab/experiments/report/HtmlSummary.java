@@ -6,7 +6,7 @@ import j2html.tags.DomContent;
 import java.util.List;
 import org.sekilab.experiments.store.Results;
 
-/** The head of a report: its title, the question, the settings and the conclusions. It is what is printed, on one page. */
+/** The head of a report: its title, the question, the settings and the conclusions. It is printed on one page. */
 final class HtmlSummary {
     private static final int MOST_SENTENCES = 24; // what fits a printed page
     private static final int MOST_WARNINGS = 6;

@@ -24,8 +24,8 @@ import org.sekilab.experiments.store.Summary;
  * The virtual best of several runs: a solver that takes for each problem the run that solves it with the fewest nodes.
  * A run adds what no other run solves.
  *
- * <p>Source: L. Xu, F. Hutter, H. Hoos and K. Leyton-Brown, Evaluating component solver contributions to portfolio-based
- * algorithm selectors, SAT 2012.
+ * <p>Source: L. Xu, F. Hutter, H. Hoos and K. Leyton-Brown, Evaluating component solver contributions to
+ * portfolio-based algorithm selectors, SAT 2012.
  */
 final class VirtualBest {
     private static final String NAME = "virtual best";
