@@ -20,8 +20,7 @@ import org.sekilab.safety.settings.SafetyConfig;
 
 class LifeAreaSolverTest extends SubSolverContract {
     /** Either white block needs eyes at the points between both. */
-    private static final Position TWO_BLOCKS = Diagram.parse(
-            """
+    private static final Position TWO_BLOCKS = Diagram.parse("""
             XXXXXXXX
             OOO.XXX.
             O..OX.XX
@@ -55,7 +54,8 @@ class LifeAreaSolverTest extends SubSolverContract {
         others.remove(Feature.COMMON_LIFE);
 
         assertThat(whiteAlive(best)).isEqualTo(TWO_BLOCKS.white());
-        assertThat(whiteAlive(new SafetyConfig(others, 30, 14, 14, best.limits())).size())
+        assertThat(whiteAlive(new SafetyConfig(others, 30, 14, 14, best.limits()))
+                        .size())
                 .as("one block alone takes the area from the other")
                 .isPositive()
                 .isLessThan(TWO_BLOCKS.white().size());
