@@ -35,7 +35,7 @@ public sealed interface LocalForm permits LocalBoard, WideBoard {
     /** True when the attacker has captured an essential block. The game is then over. */
     boolean isBlockCaptured();
 
-    /** The point of a ko that the last move took, if its retake is forbidden or costs a threat; or {@link Points#NONE}. */
+    /** The point of a ko that the last move took, if a retake is forbidden or costs a threat; or {@link Points#NONE}. */
     int koPoint();
 
     /** The ko threats that the attacker has left. */

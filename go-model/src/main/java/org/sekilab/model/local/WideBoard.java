@@ -190,7 +190,7 @@ public final class WideBoard implements LocalForm {
         return ply;
     }
 
-    /** A hash of the state without the highest bit of the other half. Two states may share it, though it is unlikely. */
+    /** A hash of the state. Two states may share both halves, though it is unlikely. */
     @Override
     public long keyLow() {
         return low ^ (turn & ~PASSED) * MIX_LOW;

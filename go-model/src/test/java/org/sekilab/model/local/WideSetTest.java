@@ -2,6 +2,7 @@ package org.sekilab.model.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.NavigableSet;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,8 +16,8 @@ class WideSetTest {
     void operationsAreThoseOfSets(int words) {
         Random random = new Random(SEED);
         for (int run = 0; run < 200; run++) {
-            TreeSet<Integer> plain = numbers(words, random);
-            TreeSet<Integer> other = numbers(words, random);
+            NavigableSet<Integer> plain = numbers(words, random);
+            NavigableSet<Integer> other = numbers(words, random);
             WideSet wide = wide(words, plain);
             WideSet otherWide = wide(words, other);
             assertSame(wide, plain);
@@ -59,21 +60,21 @@ class WideSetTest {
         }
     }
 
-    private static TreeSet<Integer> numbers(int words, Random random) {
-        TreeSet<Integer> numbers = new TreeSet<>();
+    private static NavigableSet<Integer> numbers(int words, Random random) {
+        NavigableSet<Integer> numbers = new TreeSet<>();
         for (int i = random.nextInt(20); i > 0; i--) {
             numbers.add(random.nextInt(Long.SIZE * words));
         }
         return numbers;
     }
 
-    private static WideSet wide(int words, TreeSet<Integer> numbers) {
+    private static WideSet wide(int words, NavigableSet<Integer> numbers) {
         WideSet set = new WideSet(words);
         numbers.forEach(set::add);
         return set;
     }
 
-    private static void assertSame(WideSet wide, TreeSet<Integer> plain) {
+    private static void assertSame(WideSet wide, NavigableSet<Integer> plain) {
         assertThat(wide.count()).isEqualTo(plain.size());
         assertThat(wide.isEmpty()).isEqualTo(plain.isEmpty());
         assertThat(wide.toString()).isEqualTo(plain.toString().replace('[', '{').replace(']', '}'));

@@ -31,6 +31,7 @@ import org.sekilab.model.local.LocalForm;
 @Fork(1)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
+@SuppressWarnings("NullAway.Init") // JMH calls the method that sets up
 public class WideMoves {
     private static final int PAIRS = 1_000;
     private static final int KINDS = 6;
