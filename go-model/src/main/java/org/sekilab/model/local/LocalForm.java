@@ -35,7 +35,7 @@ public sealed interface LocalForm permits LocalBoard, WideBoard {
     /** True when the attacker has captured an essential block. The game is then over. */
     boolean isBlockCaptured();
 
-    /** The point of a ko that the last move took, if a retake is forbidden or costs a threat; or {@link Points#NONE}. */
+    /** The point of a ko that may not be retaken at once, or costs a threat; {@link Points#NONE} if there is none. */
     int koPoint();
 
     /** The ko threats that the attacker has left. */
