@@ -12,7 +12,7 @@ public record GameQuestion(Kind kind, GameMemory.Game game, Limits limits) {
     public enum Kind {
         /** A search of the whole game, see {@link RegionSearcher#prove}. */
         WHOLE,
-        /** A search of a game without territory, which may find a smaller game, see {@link RegionSearcher#proveLife}. */
+        /** A search without territory, which may find a smaller game, see {@link RegionSearcher#proveLife}. */
         LIFE,
         /** A search with the first engine alone, see {@link RegionSearcher#proveByFirst}. */
         FIRST_ENGINE
