@@ -11,8 +11,8 @@ import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.TableCounts;
 
 /**
- * A budget of searches that take turns of a number of states. Mutable, confined to one thread. Helpers, each on a thread
- * of its own, share the limits.
+ * A budget of searches that take turns of a number of states. Mutable, confined to one thread. Helpers on other threads
+ * share the limits.
  */
 final class LifeEffort implements SearchEffort {
     private static final long GRANT = 1 << 10; // nodes that a thread takes from the shared ones at once
