@@ -20,7 +20,7 @@ import org.sekilab.model.Region;
  * <p>An essential block may have eyes elsewhere. Each eye costs the attacker one move when the block has no other
  * liberty. Two such eyes keep the block alive forever.
  */
-public final class LocalShape {
+public final class LocalShape implements LocalPoints {
     /** With 60 points, a state with its ko, turn and pass fits a key of 128 bits. */
     public static final int MAX_POINTS = 60;
 
@@ -224,16 +224,17 @@ public final class LocalShape {
                 && region.boundaryBlocks().size() <= MAX_BLOCKS;
     }
 
-    /** The board of the points. */
+    @Override
     public Geometry geometry() {
         return geometry;
     }
 
+    @Override
     public Color defender() {
         return defender;
     }
 
-    /** The number of points. */
+    @Override
     public int size() {
         return points.length;
     }
@@ -261,12 +262,12 @@ public final class LocalShape {
         return solidWallAt;
     }
 
-    /** The point of the board that a local point stands for. */
+    @Override
     public int point(int local) {
         return points[local];
     }
 
-    /** The local point that stands for a point of the board; negative where there is none. */
+    @Override
     public int localOf(int point) {
         return Arrays.binarySearch(points, point);
     }
@@ -312,7 +313,7 @@ public final class LocalShape {
         return all;
     }
 
-    /** The essential blocks. */
+    @Override
     public List<Block> blocks() {
         return blocks;
     }
