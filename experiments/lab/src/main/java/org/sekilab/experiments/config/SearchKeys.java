@@ -126,7 +126,8 @@ public final class SearchKeys {
             "threads",
             1,
             Range.integer(1, MAX_THREADS),
-            "The number of positions to work on at the same time. Results do not depend on it.");
+            "The number of positions to work on at the same time. Results do not depend on it.",
+            "In \"life\", threads that are left search one problem together.");
 
     public static final ConfigKey<Integer> BOARD_THREADS = LIMITS.key(
             "board-threads",
