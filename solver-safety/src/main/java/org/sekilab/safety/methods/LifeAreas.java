@@ -55,7 +55,7 @@ final class LifeAreas {
         }
     }
 
-    /** The blocks that are not alive, have liberties in an area, and are not to be defended there; the largest first. */
+    /** The blocks that have liberties in an area but are not yet to be defended there. The largest come first. */
     List<Block> friends(SearchArea area) {
         List<Block> friends = new ArrayList<>(board.map().blocks());
         friends.removeAll(area.blocks());
