@@ -1,0 +1,124 @@
+package org.sekilab.search.dfpn.tree;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+
+/**
+ * The tree of proof numbers. It says which leaf to search next, and takes the answers in any order. Mutable, confined
+ * to one thread.
+ *
+ * <p>Proves: the answer of the root. A leaf has the value of its state on every path. A return to a state of the path
+ * is worth a repetition. If repetition is bad for the winner, no such return is in the proof. If it is good, the winner
+ * goes on from the earlier state, so play is endless or ends in a leaf.
+ */
+final class ProofTree {
+    /** The most nodes of the tree. */
+    static final int MOST_NODES = 1 << 22;
+
+    private final Problem problem;
+    private final Goal goal;
+    private final TreeNode root;
+    private final WinningMoves moves = new WinningMoves();
+    private final int[] buffer;
+    private int size = 1;
+
+    /** @param problem the root; each method leaves it in this state */
+    ProofTree(Problem problem, Goal goal) {
+        this.problem = problem;
+        this.goal = goal;
+        this.root = TreeNode.root(problem);
+        this.buffer = new int[problem.maxMoves()];
+    }
+
+    TreeNode root() {
+        return root;
+    }
+
+    /** The number of nodes. */
+    int size() {
+        return size;
+    }
+
+    /** The moves of the winner of each solved state. */
+    WinningMoves moves() {
+        return moves;
+    }
+
+    /** Takes the free leaf that matters most. The result is empty if all leaves are solved or taken. */
+    Optional<TreeNode> take() {
+        if (!root.isFree()) {
+            return Optional.empty();
+        }
+        TreeNode node = root;
+        while (!node.isLeaf()) {
+            node = node.best();
+        }
+        node.take();
+        updateFrom(node.parent());
+        return Optional.of(node);
+    }
+
+    /** The moves from the root to a node. */
+    static List<Integer> path(TreeNode node) {
+        List<Integer> path = new ArrayList<>();
+        TreeNode each = node;
+        for (TreeNode above = each.parent(); above != null; above = each.parent()) {
+            path.add(each.move());
+            each = above;
+        }
+        Collections.reverse(path);
+        return path;
+    }
+
+    /** Notes the answer for a taken leaf. Without an answer, its moves become leaves. */
+    void accept(TreeNode leaf, LeafAnswer answer) {
+        if (answer.outcome() == Outcome.UNKNOWN) {
+            expand(leaf);
+        } else {
+            moves.addAll(answer.moves());
+            leaf.solve(answer.outcome());
+            updateFrom(leaf.parent());
+        }
+    }
+
+    /** Makes leaves of the moves of a taken leaf. */
+    void expand(TreeNode leaf) {
+        List<Integer> path = path(leaf);
+        path.forEach(problem::play);
+        int count = problem.movesInto(buffer);
+        List<TreeNode> children = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            problem.play(buffer[i]);
+            children.add(leaf.child(buffer[i], problem, goal));
+            problem.undo();
+        }
+        path.forEach(move -> problem.undo());
+        leaf.expand(children);
+        size += count;
+        noteWinningMove(leaf);
+        updateFrom(leaf.parent());
+    }
+
+    private void updateFrom(@Nullable TreeNode start) {
+        for (TreeNode node = start; node != null; node = node.parent()) {
+            boolean wasSolved = node.isSolved();
+            node.update();
+            if (!wasSolved) {
+                noteWinningMove(node);
+            }
+        }
+    }
+
+    /** Notes how the winner of an inner node goes on. A child is noted before its parent. */
+    private void noteWinningMove(TreeNode node) {
+        if (!node.isLeaf() && node.isSolved() && (node.outcome() == Outcome.WIN) == node.isProverToMove()) {
+            moves.add(node.key(), node.winner().move());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.sekilab.search.dfpn.tree;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.function.BooleanSupplier;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Problem;
+
+/**
+ * Workers of a simulated cluster. All searches are real and run in this thread, one after the other. A model tells when
+ * their answers would come. Mutable, confined to one thread.
+ *
+ * <p>With one worker this is a search in one thread, and the same at each run.
+ */
+final class SimulatedWorkers implements LeafWorkers {
+    private final int workers;
+    private final Problem problem;
+    private final Goal goal;
+    private final Engine engine;
+    private final ClusterModel model;
+    private final PriorityQueue<Event> events =
+            new PriorityQueue<>(Comparator.comparingDouble(Event::seconds).thenComparingInt(each -> each.answer()
+                    .number()));
+    private double now;
+    private double masterFreeAt;
+    private double busySeconds;
+    private long bytes;
+    private int searches;
+
+    private record Event(double seconds, LeafAnswer answer) {}
+
+    /** @param problem the root of the tree, which each search leaves in this state */
+    SimulatedWorkers(int workers, Problem problem, Goal goal, Engine engine, ClusterModel model) {
+        this.workers = workers;
+        this.problem = problem;
+        this.goal = goal;
+        this.engine = engine;
+        this.model = model;
+    }
+
+    @Override
+    public boolean hasFree() {
+        return events.size() < workers;
+    }
+
+    @Override
+    public void start(Leaf leaf) {
+        LeafAnswer answer = LeafAnswer.of(leaf, problem, goal, engine);
+        masterFreeAt = Math.max(now, masterFreeAt) + model.masterSeconds();
+        double search = answer.statistics().nodes() / model.nodesPerSecond();
+        double end = masterFreeAt + transfer(leaf.bytes()) + search + transfer(answer.moves().bytes());
+        events.add(new Event(end, answer));
+        busySeconds += search;
+        searches++;
+    }
+
+    private double transfer(long size) {
+        bytes += size;
+        return model.latency() + size / model.bytesPerSecond();
+    }
+
+    @Override
+    public Optional<LeafAnswer> await(BooleanSupplier isCancelled) {
+        Event next = events.remove();
+        now = next.seconds();
+        return Optional.of(next.answer());
+    }
+
+    /** What the simulation has measured so far. */
+    SimulatedRun.Cost cost() {
+        return new SimulatedRun.Cost(now, busySeconds, searches, bytes);
+    }
+
+    @Override
+    public void close() {
+        events.clear();
+    }
+}
