@@ -5,6 +5,7 @@ module org.sekilab.search.dfpn {
     requires static org.jspecify;
 
     exports org.sekilab.search.dfpn;
+    exports org.sekilab.search.dfpn.tree;
 
     provides org.sekilab.search.EngineProvider with
             org.sekilab.search.dfpn.DfpnProvider;

@@ -94,6 +94,14 @@ public final class DfpnEngine implements Engine {
         return new DfpnEngine(config, Paths.TWINS);
     }
 
+    /**
+     * This engine in one thread, with a table that it keeps from one search to the next. It is for one thread, and for
+     * states of one game with one goal. A proof is valid until the next search.
+     */
+    public Engine remembering() {
+        return new RememberingEngine(this);
+    }
+
     @Override
     public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {
         return prove(workers(problem, limits, config.threads()), goal, limits, limits, listener);
@@ -103,7 +111,7 @@ public final class DfpnEngine implements Engine {
      * @param workers one for each thread
      * @param ofProof the limits of each search for states that are missing when a caller walks the proof
      */
-    private Result prove(List<Worker> workers, Goal goal, Limits limits, Limits ofProof, SearchListener listener) {
+    Result prove(List<Worker> workers, Goal goal, Limits limits, Limits ofProof, SearchListener listener) {
         if (workers.size() == 1) {
             DfpnRun run = run(workers.get(0), goal, limits, listener);
             run.finish();
@@ -192,6 +200,12 @@ public final class DfpnEngine implements Engine {
                         table, goal, answer, run.rootHeight(), () -> new Budget(limits, SearchListener.NONE, table)));
     }
 
+    /** The memory of a search in one thread. */
+    SearchMemory newMemory(Limits limits) {
+        StateTable table = new FlatStateTable(limits.tableBytes(), config.replacement());
+        return new SearchMemory(table, new PathNumbers(DfpnRun.MOST_PLIES), VirtualProofNumbers.NONE);
+    }
+
     /** The worker of the calling thread, and those of other threads if the problem can be copied for them. */
     private List<Worker> workers(Problem problem, Limits limits, int mostThreads) {
         if (problem.repetition() == Outcome.UNKNOWN) {
@@ -202,9 +216,7 @@ public final class DfpnEngine implements Engine {
             problem.copy().ifPresent(copies::add);
         }
         if (copies.isEmpty()) {
-            StateTable table = new FlatStateTable(limits.tableBytes(), config.replacement());
-            return List.of(new Worker(
-                    problem, new SearchMemory(table, new PathNumbers(DfpnRun.MOST_PLIES), VirtualProofNumbers.NONE)));
+            return List.of(new Worker(problem, newMemory(limits)));
         }
         int threads = copies.size() + 1;
         SharedTable table = SharedTable.of(limits.tableBytes(), config.replacement());

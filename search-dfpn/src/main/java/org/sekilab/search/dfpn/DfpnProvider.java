@@ -4,15 +4,18 @@ import java.util.List;
 import org.sekilab.search.Engine;
 import org.sekilab.search.EngineProvider;
 import org.sekilab.search.EngineSettings;
+import org.sekilab.search.dfpn.tree.TreeConfig;
+import org.sekilab.search.dfpn.tree.TreeEngine;
 
-/** Makes the engines "dfpn" and "dfpn-r" for callers that name them. */
+/** Makes the engines "dfpn", "dfpn-r" and "dfpn-tree" for callers that name them. */
 public final class DfpnProvider implements EngineProvider {
     private static final String PLAIN = "dfpn";
     private static final String WITH_TWINS = "dfpn-r";
+    private static final String TREE = "dfpn-tree";
 
     @Override
     public List<String> names() {
-        return List.of(PLAIN, WITH_TWINS);
+        return List.of(PLAIN, WITH_TWINS, TREE);
     }
 
     @Override
@@ -21,6 +24,8 @@ public final class DfpnProvider implements EngineProvider {
         return switch (name) {
             case PLAIN -> DfpnEngine.plain(config);
             case WITH_TWINS -> DfpnEngine.withTwins(config);
+            case TREE -> new TreeEngine(
+                    TreeConfig.DEFAULT.withWorkers(settings.threads()), DfpnEngine.withTwins(config)::remembering);
             default -> throw new IllegalArgumentException("no engine '%s' in %s".formatted(name, names()));
         };
     }

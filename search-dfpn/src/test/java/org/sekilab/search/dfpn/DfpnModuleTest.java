@@ -17,7 +17,7 @@ class DfpnModuleTest {
     void moduleBindsTheEnginesByName() {
         Map<String, Engine> engines = Guice.createInjector(new DfpnModule(DfpnConfig.DEFAULT))
                 .getInstance(Key.get(new TypeLiteral<Map<String, Engine>>() {}));
-        assertThat(engines.keySet()).containsExactly("dfpn", "dfpn-r");
+        assertThat(engines.keySet()).containsExactly("dfpn", "dfpn-r", "dfpn-tree");
     }
 
     @ParameterizedTest

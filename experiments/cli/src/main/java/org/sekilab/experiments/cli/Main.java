@@ -37,6 +37,7 @@ import org.sekilab.experiments.cli.study.MergeCommand;
 import org.sekilab.experiments.cli.study.ReportCommand;
 import org.sekilab.experiments.cli.study.ReproduceCommand;
 import org.sekilab.experiments.cli.study.RunCommand;
+import org.sekilab.experiments.cli.study.SimulateCommand;
 import org.sekilab.experiments.cli.study.SpeedUpCommand;
 import org.sekilab.experiments.cli.study.StatusCommand;
 import org.sekilab.experiments.cli.terminal.Console;
@@ -88,6 +89,7 @@ public final class Main {
             "limits",
             "view",
             "speed-up",
+            "simulate",
             "completion",
             "manual",
             "help");
@@ -182,6 +184,7 @@ public final class Main {
             case "limits" -> new LimitsCommand(console);
             case "view" -> new ViewCommand(console);
             case "speed-up" -> new SpeedUpCommand(console);
+            case "simulate" -> new SimulateCommand(console);
             case "completion" -> new CompletionCommand(console);
             case "manual" -> new ManualCommand(console);
             case "help" -> new HelpCommand();

@@ -144,6 +144,7 @@ public final class Keys {
     public static final List<KeyGroup> ALL = List.of(
             SafetyKeys.GROUP,
             SearchKeys.DFPN_GROUP,
+            SearchKeys.TREE_GROUP,
             SearchKeys.LIMITS_GROUP,
             SafetyKeys.CERTIFICATES,
             SEMEAI.group("Capturing races"),

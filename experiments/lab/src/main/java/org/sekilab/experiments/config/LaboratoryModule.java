@@ -59,7 +59,7 @@ final class LaboratoryModule extends AbstractModule {
         bindConstant().annotatedWith(Names.named(Keys.SEED.name())).to(settings.get(Keys.SEED));
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
-        install(new DfpnModule(settings.dfpn()));
+        install(new DfpnModule(settings.dfpn(), settings.tree()));
         install(new SafetyModule(settings.safety(), settings.get(SearchKeys.BOARD_THREADS)));
         install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits()).with(settings.get(Keys.BENT_FOUR))));
         plugins.forEach(this::install);

@@ -3,6 +3,7 @@ package org.sekilab.experiments.config;
 import java.time.Duration;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.tree.TreeConfig;
 
 /** The keys of limits, and of the engines that search with proof numbers. */
 public final class SearchKeys {
@@ -80,6 +81,21 @@ public final class SearchKeys {
             "Whether \"dfpn-r\" leaves out moves of the attacker that need no answer, because the proof does not depend on them.",
             "This happens in searches for life without territory, as around blocks and in chains.");
 
+    private static final KeySection TREE = new KeySection("tree");
+
+    public static final ConfigKey<Integer> TREE_WORKERS = TREE.key(
+            "workers",
+            TreeConfig.DEFAULT.workers(),
+            Range.integer(1, TreeConfig.MOST_WORKERS),
+            "The number of threads of \"dfpn-tree\" that search leaves of its tree at the same time.",
+            "With more than one, nodes and moves differ from run to run. Verdicts do not.");
+
+    public static final ConfigKey<Integer> TREE_LEAF_NODES = TREE.key(
+            "leaf-nodes",
+            (int) TreeConfig.DEFAULT.leafNodes(),
+            Range.integer(1, Integer.MAX_VALUE),
+            "The nodes of the search of a leaf near the root. They double every 8 moves below it.");
+
     private static final KeySection LIMITS = new KeySection("limits");
 
     public static final ConfigKey<Duration> REGION_TIME = LIMITS.key(
@@ -137,6 +153,7 @@ public final class SearchKeys {
             "With limits of nodes, results do not depend on it. Each thread needs memory for a table.");
 
     static final KeyGroup DFPN_GROUP = DFPN.group("The engines dfpn and dfpn-r");
+    static final KeyGroup TREE_GROUP = TREE.group("The engine dfpn-tree");
     static final KeyGroup LIMITS_GROUP = LIMITS.group("Limits");
 
     private SearchKeys() {}

@@ -14,6 +14,7 @@ import org.sekilab.safety.settings.Repetition;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.tree.TreeConfig;
 
 /**
  * The whole configuration, typed. Every value is in the range of its key. {@link Strategies} checks the names of
@@ -159,6 +160,11 @@ public final class Settings {
     /** The limits of a question about a region that a solver left open. */
     public Limits refutationLimits() {
         return limits().withTime(get(SearchKeys.REFUTE_TIME)).withMaxNodes(get(SearchKeys.REFUTE_NODES));
+    }
+
+    /** How the engine with a tree works. */
+    public TreeConfig tree() {
+        return new TreeConfig(get(SearchKeys.TREE_WORKERS), get(SearchKeys.TREE_LEAF_NODES));
     }
 
     /** How the engines of that name work. */

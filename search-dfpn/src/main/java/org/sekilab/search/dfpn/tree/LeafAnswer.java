@@ -13,22 +13,23 @@ import org.sekilab.search.Statistics;
  * What a worker found for a leaf. Immutable.
  *
  * @param number of the search
+ * @param worker the number of the worker, from 0
  * @param limit the limit that ended the search; NONE if it has an answer
  * @param moves of the winner; none without an answer
  */
-record LeafAnswer(int number, Outcome outcome, Limit limit, Statistics statistics, WinningMoves moves) {
+record LeafAnswer(int number, int worker, Outcome outcome, Limit limit, Statistics statistics, WinningMoves moves) {
     /**
      * Searches a leaf.
      *
      * @param problem the root of the tree; left in this state
      */
-    static LeafAnswer of(Leaf leaf, Problem problem, Goal goal, Engine engine) {
+    static LeafAnswer of(LeafTask leaf, int worker, Problem problem, Goal goal, Engine engine) {
         leaf.path().forEach(problem::play);
         Result result = engine.prove(problem, goal, leaf.limits(), SearchListener.NONE);
         WinningMoves moves = result.outcome() == Outcome.UNKNOWN
                 ? new WinningMoves()
                 : WinningMoves.of(problem, result, WinningMoves.MOST);
         leaf.path().forEach(move -> problem.undo());
-        return new LeafAnswer(leaf.number(), result.outcome(), result.limit(), result.statistics(), moves);
+        return new LeafAnswer(leaf.number(), worker, result.outcome(), result.limit(), result.statistics(), moves);
     }
 }

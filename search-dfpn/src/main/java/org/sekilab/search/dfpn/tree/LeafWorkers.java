@@ -9,7 +9,7 @@ interface LeafWorkers extends AutoCloseable {
     boolean hasFree();
 
     /** Gives a leaf to a free worker. */
-    void start(Leaf leaf);
+    void start(LeafTask leaf);
 
     /**
      * Waits for the next answer of a busy worker.

@@ -2,8 +2,11 @@ package org.sekilab.search.dfpn.tree;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
@@ -25,6 +28,8 @@ final class ProofTree {
     private final Goal goal;
     private final TreeNode root;
     private final WinningMoves moves = new WinningMoves();
+    private final Map<WinningMoves.Key, Outcome> known = new HashMap<>(); // states that are solved on every path
+    private final Map<WinningMoves.Key, Long> tried = new HashMap<>(); // the nodes of searches without an answer
     private final int[] buffer;
     private int size = 1;
 
@@ -50,18 +55,31 @@ final class ProofTree {
         return moves;
     }
 
-    /** Takes the free leaf that matters most. The result is empty if all leaves are solved or taken. */
-    Optional<TreeNode> take() {
-        if (!root.isFree()) {
-            return Optional.empty();
+    /**
+     * Takes the free leaf that matters most. States that were met on other paths need no search.
+     *
+     * @param nodes the limit of the search of a leaf at a depth
+     * @return empty if all leaves are solved or taken
+     */
+    Optional<TreeNode> take(IntToLongFunction nodes) {
+        while (root.isFree() && size <= MOST_NODES) {
+            TreeNode node = root;
+            while (!node.isLeaf()) {
+                node = node.best();
+            }
+            Outcome outcome = known.get(node.key());
+            if (outcome != null) {
+                node.solve(outcome);
+                updateFrom(node.parent());
+            } else if (tried.getOrDefault(node.key(), 0L) >= nodes.applyAsLong(node.depth())) {
+                expand(node);
+            } else {
+                node.take();
+                updateFrom(node.parent());
+                return Optional.of(node);
+            }
         }
-        TreeNode node = root;
-        while (!node.isLeaf()) {
-            node = node.best();
-        }
-        node.take();
-        updateFrom(node.parent());
-        return Optional.of(node);
+        return Optional.empty();
     }
 
     /** The moves from the root to a node. */
@@ -76,12 +94,20 @@ final class ProofTree {
         return path;
     }
 
-    /** Notes the answer for a taken leaf. Without an answer, its moves become leaves. */
-    void accept(TreeNode leaf, LeafAnswer answer) {
+    /**
+     * Notes the answer for a taken leaf. Without an answer, its moves become leaves.
+     *
+     * @param nodes the limit of the search
+     */
+    void accept(TreeNode leaf, LeafAnswer answer, long nodes) {
+        leaf.searchedBy(answer.worker());
         if (answer.outcome() == Outcome.UNKNOWN) {
+            tried.merge(leaf.key(), nodes, Math::max);
             expand(leaf);
         } else {
             moves.addAll(answer.moves());
+            answer.moves().states().forEach(state -> known.put(state, answer.outcome()));
+            known.put(leaf.key(), answer.outcome());
             leaf.solve(answer.outcome());
             updateFrom(leaf.parent());
         }

@@ -12,5 +12,16 @@ public record SimulatedRun(Result result, Cost cost) {
      * @param searches the number of leaves that were searched
      * @param bytes of all messages
      */
-    public record Cost(double seconds, double busySeconds, int searches, long bytes) {}
+    public record Cost(double seconds, double busySeconds, int searches, long bytes) {
+        static final Cost NONE = new Cost(0, 0, 0, 0);
+
+        /** The cost of two searches, one after the other. */
+        public Cost plus(Cost other) {
+            return new Cost(
+                    seconds + other.seconds,
+                    busySeconds + other.busySeconds,
+                    searches + other.searches,
+                    bytes + other.bytes);
+        }
+    }
 }

@@ -1,9 +1,13 @@
 package org.sekilab.search.dfpn.tree;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Problem;
@@ -15,10 +19,10 @@ import org.sekilab.search.Problem;
  * <p>With one worker this is a search in one thread, and the same at each run.
  */
 final class SimulatedWorkers implements LeafWorkers {
-    private final int workers;
     private final Problem problem;
     private final Goal goal;
-    private final Engine engine;
+    private final List<Engine> engines = new ArrayList<>(); // by worker
+    private final BitSet free = new BitSet();
     private final ClusterModel model;
     private final PriorityQueue<Event> events =
             new PriorityQueue<>(Comparator.comparingDouble(Event::seconds).thenComparingInt(each -> each.answer()
@@ -32,22 +36,27 @@ final class SimulatedWorkers implements LeafWorkers {
     private record Event(double seconds, LeafAnswer answer) {}
 
     /** @param problem the root of the tree, which each search leaves in this state */
-    SimulatedWorkers(int workers, Problem problem, Goal goal, Engine engine, ClusterModel model) {
-        this.workers = workers;
+    SimulatedWorkers(int workers, Problem problem, Goal goal, Supplier<Engine> engines, ClusterModel model) {
         this.problem = problem;
         this.goal = goal;
-        this.engine = engine;
+        for (int worker = 0; worker < workers; worker++) {
+            this.engines.add(engines.get());
+        }
+        this.free.set(0, workers);
         this.model = model;
     }
 
     @Override
     public boolean hasFree() {
-        return events.size() < workers;
+        return !free.isEmpty();
     }
 
     @Override
-    public void start(Leaf leaf) {
-        LeafAnswer answer = LeafAnswer.of(leaf, problem, goal, engine);
+    public void start(LeafTask leaf) {
+        int preferred = leaf.preferred();
+        int worker = preferred >= 0 && free.get(preferred) ? preferred : free.nextSetBit(0);
+        free.clear(worker);
+        LeafAnswer answer = LeafAnswer.of(leaf, worker, problem, goal, engines.get(worker));
         masterFreeAt = Math.max(now, masterFreeAt) + model.masterSeconds();
         double search = answer.statistics().nodes() / model.nodesPerSecond();
         double end = masterFreeAt + transfer(leaf.bytes()) + search + transfer(answer.moves().bytes());
@@ -65,6 +74,7 @@ final class SimulatedWorkers implements LeafWorkers {
     public Optional<LeafAnswer> await(BooleanSupplier isCancelled) {
         Event next = events.remove();
         now = next.seconds();
+        free.set(next.answer().worker());
         return Optional.of(next.answer());
     }
 

@@ -1,7 +1,7 @@
 package org.sekilab.search.dfpn.tree;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Problem;
@@ -22,19 +23,19 @@ final class ThreadWorkers implements LeafWorkers {
     private static final long STEP_MILLIS = 20; // between two looks at the cancelling
 
     private final Goal goal;
-    private final Engine engine;
     private final ExecutorService threads;
-    private final CompletionService<Done> answers;
-    private final Deque<Problem> free;
+    private final CompletionService<LeafAnswer> answers;
+    private final List<Worker> workers = new ArrayList<>();
+    private final BitSet free = new BitSet();
     private volatile boolean isOver;
 
-    private record Done(LeafAnswer answer, Problem problem) {}
+    private record Worker(Problem problem, Engine engine) {}
 
     /** @param copies of the problem, one for each worker */
-    ThreadWorkers(List<Problem> copies, Goal goal, Engine engine) {
+    ThreadWorkers(List<Problem> copies, Goal goal, Supplier<Engine> engines) {
         this.goal = goal;
-        this.engine = engine;
-        this.free = new ArrayDeque<>(copies);
+        copies.forEach(problem -> workers.add(new Worker(problem, engines.get())));
+        this.free.set(0, copies.size());
         this.threads = Executors.newFixedThreadPool(copies.size(), task -> {
             Thread thread = new Thread(task, "leaf worker");
             thread.setDaemon(true);
@@ -49,21 +50,24 @@ final class ThreadWorkers implements LeafWorkers {
     }
 
     @Override
-    public void start(Leaf leaf) {
-        Problem problem = free.remove();
-        Leaf own = leaf.with(leaf.limits().withCancel(() -> isOver));
-        answers.submit(() -> new Done(LeafAnswer.of(own, problem, goal, engine), problem));
+    public void start(LeafTask leaf) {
+        int preferred = leaf.preferred();
+        int number = preferred >= 0 && free.get(preferred) ? preferred : free.nextSetBit(0);
+        free.clear(number);
+        Worker worker = workers.get(number);
+        LeafTask own = leaf.with(leaf.limits().withCancel(() -> isOver));
+        answers.submit(() -> LeafAnswer.of(own, number, worker.problem(), goal, worker.engine()));
     }
 
     @Override
     public Optional<LeafAnswer> await(BooleanSupplier isCancelled) {
         while (!isCancelled.getAsBoolean()) {
             try {
-                Future<Done> next = answers.poll(STEP_MILLIS, TimeUnit.MILLISECONDS);
+                Future<LeafAnswer> next = answers.poll(STEP_MILLIS, TimeUnit.MILLISECONDS);
                 if (next != null) {
-                    Done done = next.get();
-                    free.add(done.problem());
-                    return Optional.of(done.answer());
+                    LeafAnswer answer = next.get();
+                    free.set(answer.worker());
+                    return Optional.of(answer);
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
@@ -17,6 +18,7 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
+import org.sekilab.search.run.VariationWalk;
 
 /**
  * A search by many workers: a tree of proof numbers whose leaves are searched by another engine, each within a number
@@ -24,19 +26,21 @@ import org.sekilab.search.Statistics;
  *
  * <p>Source: PNS-PDFPN, arXiv 2511.10339.
  * <p>Proves: the same as the engine of the leaves, see {@link ProofTree}.
- * <p>Differs: a worker has a table of its own for each leaf, so only answers and winning moves travel. A leaf that is
- * searched is left out of the choice of the next one; the source adds virtual losses.
+ * <p>Differs: each worker has a table of its own, so only answers and winning moves travel. A leaf goes to the worker
+ * that searched the state above it, if that worker is free. A leaf that is searched is left out of the choice of the
+ * next one; the source adds virtual losses.
  * <p>Cost: what two workers search twice, because they share no table. A table for each worker, and the tree.
  */
 public final class TreeEngine implements Engine {
     private static final int DEPTH_TO_DOUBLE = 8; // plies: far leaves have more nodes, so each search ends
     private static final int MOST_DOUBLINGS = 20;
+    private static final int LONGEST_LINE = 100;
 
     private final TreeConfig config;
-    private final Engine leaves;
+    private final Supplier<Engine> leaves;
 
-    /** @param leaves searches the leaves; threads must be allowed to share it */
-    public TreeEngine(TreeConfig config, Engine leaves) {
+    /** @param leaves makes the engine of a worker, which may remember what it has searched */
+    public TreeEngine(TreeConfig config, Supplier<Engine> leaves) {
         this.config = config;
         this.leaves = leaves;
     }
@@ -62,27 +66,21 @@ public final class TreeEngine implements Engine {
      */
     public SimulatedRun simulate(Problem problem, Goal goal, Limits limits, ClusterModel model) {
         Result first = firstSearch(problem, goal, limits, SearchListener.NONE);
-        double firstSeconds = first.statistics().nodes() / model.nodesPerSecond();
+        double seconds = first.statistics().nodes() / model.nodesPerSecond();
+        SimulatedRun.Cost ofFirst = new SimulatedRun.Cost(seconds, seconds, 1, 0);
         if (!goesOn(first, limits)) {
-            return new SimulatedRun(first, new SimulatedRun.Cost(firstSeconds, firstSeconds, 1, 0));
+            return new SimulatedRun(first, ofFirst);
         }
         try (SimulatedWorkers workers = new SimulatedWorkers(config.workers(), problem, goal, leaves, model)) {
             Result result =
                     new Run(problem, goal, limits, SearchListener.NONE, workers, first.statistics()).result();
-            SimulatedRun.Cost cost = workers.cost();
-            return new SimulatedRun(
-                    result,
-                    new SimulatedRun.Cost(
-                            cost.seconds() + firstSeconds,
-                            cost.busySeconds() + firstSeconds,
-                            cost.searches() + 1,
-                            cost.bytes()));
+            return new SimulatedRun(result, ofFirst.plus(workers.cost()));
         }
     }
 
     /** Most problems need no tree. */
     private Result firstSearch(Problem problem, Goal goal, Limits limits, SearchListener listener) {
-        return leaves.prove(
+        return leaves.get().prove(
                 problem, goal, limits.withMaxNodes(Math.min(limits.maxNodes(), config.leafNodes())), listener);
     }
 
@@ -136,7 +134,7 @@ public final class TreeEngine implements Engine {
         private record Taken(TreeNode leaf, long nodes) {}
 
         Result result() {
-            TreeNode root = tree.take().orElseThrow();
+            TreeNode root = tree.root();
             tree.expand(root);
             while (!root.isSolved() && limit == Limit.NONE) {
                 startAll();
@@ -147,14 +145,30 @@ public final class TreeEngine implements Engine {
                 }
             }
             Limit reached = root.isSolved() ? Limit.NONE : limit;
-            int best = tree.moves().moveIn(problem);
+            List<Integer> line = root.isSolved() ? line() : List.of();
             return new Result(
                     root.outcome(),
                     reached,
-                    best,
-                    best == Problem.NO_MOVE ? List.of() : List.of(best),
+                    line.isEmpty() ? Problem.NO_MOVE : line.get(0),
+                    line,
                     root.isSolved() && isFollowed(root.outcome()) ? tree.moves()::moveIn : Proof.NONE,
                     statistics());
+        }
+
+        /** Play in which the winner follows the proof, and the loser plays the first of its moves. */
+        private List<Integer> line() {
+            return new VariationWalk(problem, this::moveOfLine, LONGEST_LINE).from(moveOfLine());
+        }
+
+        private int moveOfLine() {
+            int move = tree.moves().moveIn(problem);
+            boolean isLoserToMove = problem.isProverToMove() != (tree.root().outcome() == Outcome.WIN);
+            if (!isLoserToMove || problem.outcome() != Outcome.UNKNOWN) {
+                return move;
+            }
+            int[] moves = new int[problem.maxMoves()];
+            problem.movesInto(moves);
+            return moves[0];
         }
 
         /**
@@ -168,12 +182,16 @@ public final class TreeEngine implements Engine {
 
         private void startAll() {
             while (workers.hasFree() && nodesLeft() > 0 && !isAtLimit()) {
-                Optional<TreeNode> leaf = tree.take();
+                Optional<TreeNode> leaf = tree.take(this::nodesAt);
                 if (leaf.isEmpty()) {
                     return;
                 }
                 start(leaf.get());
             }
+        }
+
+        private long nodesAt(int depth) {
+            return config.leafNodes() << Math.min(MOST_DOUBLINGS, depth / DEPTH_TO_DOUBLE);
         }
 
         private long nodesLeft() {
@@ -192,13 +210,12 @@ public final class TreeEngine implements Engine {
         }
 
         private void start(TreeNode leaf) {
-            int doublings = Math.min(MOST_DOUBLINGS, leaf.depth() / DEPTH_TO_DOUBLE);
-            long nodes = Math.min(nodesLeft(), config.leafNodes() << doublings);
+            long nodes = Math.min(nodesLeft(), nodesAt(leaf.depth()));
             promised += nodes;
             number++;
             taken.put(number, new Taken(leaf, nodes));
             Limits ofLeaf = limits.afterNanos(elapsedNanos()).withMaxNodes(nodes);
-            workers.start(new Leaf(number, ProofTree.path(leaf), ofLeaf));
+            workers.start(new LeafTask(number, ProofTree.path(leaf), ofLeaf, leaf.workerAbove()));
         }
 
         private void acceptNext() {
@@ -212,7 +229,7 @@ public final class TreeEngine implements Engine {
             listener.progress(statistics());
             Taken done = Objects.requireNonNull(taken.remove(answer.number()));
             promised -= done.nodes();
-            tree.accept(done.leaf(), answer);
+            tree.accept(done.leaf(), answer, done.nodes());
         }
 
         private long elapsedNanos() {

@@ -14,6 +14,9 @@ final class TreeNode {
     /** The number of a node that the other side has won. */
     static final long INFINITE = 1L << 40;
 
+    /** No worker. */
+    static final int NOBODY = -1;
+
     private final @Nullable TreeNode parent;
     private final int move;
     private final int depth;
@@ -22,6 +25,7 @@ final class TreeNode {
     private List<TreeNode> children = List.of(); // none for a leaf
     private long proof;
     private long disproof;
+    private int worker = NOBODY;
     private int free; // open leaves here and below that nobody searches
 
     private TreeNode(@Nullable TreeNode parent, int move, Problem problem) {
@@ -122,6 +126,21 @@ final class TreeNode {
                 .filter(child -> child.toWin(isProverToMove) == 0)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Notes the worker that has searched this leaf. */
+    void searchedBy(int number) {
+        worker = number;
+    }
+
+    /** The worker that has searched the nearest node above; {@link #NOBODY} if there is none. */
+    int workerAbove() {
+        for (TreeNode node = parent; node != null; node = node.parent) {
+            if (node.worker != NOBODY) {
+                return node.worker;
+            }
+        }
+        return NOBODY;
     }
 
     /** Notes that somebody searches this leaf, or gives up. */

@@ -91,6 +91,11 @@ final class WinningMoves {
         return moves.getOrDefault(Key.of(problem), Problem.NO_MOVE);
     }
 
+    /** The states that have a move: all of them are won by the same side. */
+    Set<Key> states() {
+        return moves.keySet();
+    }
+
     /** False if a state of a proof is missing. */
     boolean isComplete() {
         return isComplete;

@@ -10,7 +10,7 @@ import org.sekilab.search.dfpn.DfpnEngine;
 class TreeEngineTest extends EngineContract {
     @Override
     protected Engine engine() {
-        return new TreeEngine(new TreeConfig(1, 5), DfpnEngine.withTwins(DfpnConfig.DEFAULT));
+        return new TreeEngine(new TreeConfig(1, 5), DfpnEngine.withTwins(DfpnConfig.DEFAULT)::remembering);
     }
 
     @Override

@@ -28,6 +28,7 @@ import org.sekilab.experiments.output.json.ScoreLine;
 import org.sekilab.experiments.output.json.SemeaiKoLine;
 import org.sekilab.experiments.output.json.SemeaiLine;
 import org.sekilab.experiments.output.json.SolveLine;
+import org.sekilab.experiments.output.json.SimulationLine;
 import org.sekilab.experiments.output.json.SpeedUpLine;
 import org.sekilab.experiments.output.json.StaticLine;
 import org.sekilab.experiments.output.json.TrimLine;
@@ -108,6 +109,7 @@ final class JsonOutputs {
                         StatesAnswer.class,
                         ErrorAnswer.class));
         outputs.put("speed-up", List.of(SpeedUpLine.class));
+        outputs.put("simulate", List.of(SimulationLine.class));
         outputs.put("bench", List.of(BenchLine.class));
         return Collections.unmodifiableMap(outputs);
     }

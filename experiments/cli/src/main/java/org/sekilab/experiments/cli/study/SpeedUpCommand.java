@@ -14,6 +14,7 @@ import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.AllBoards;
+import org.sekilab.experiments.speedup.HardestRegions;
 import org.sekilab.experiments.speedup.SpeedUpMeasure;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.dfpn.DfpnConfig;
@@ -78,11 +79,10 @@ public final class SpeedUpCommand implements Callable<Integer> {
         Settings settings = laboratory.settings();
         DfpnConfig several =
                 settings.dfpn().withThreads(Math.max(TWO, settings.dfpn().threads()));
-        SpeedUpMeasure measure = new SpeedUpMeasure(
-                laboratory.create(StrategyKind.REGION_FINDERS),
-                settings.safety().maxRegionPoints(),
-                solver(settings, several.withThreads(1)),
-                solver(settings, several));
+        RegionSolver one = solver(settings, several.withThreads(1));
+        HardestRegions regions = new HardestRegions(
+                laboratory.create(StrategyKind.REGION_FINDERS), settings.safety().maxRegionPoints(), one);
+        SpeedUpMeasure measure = new SpeedUpMeasure(regions, one, solver(settings, several));
         AllBoards boards = AllBoards.read(files.isEmpty() ? DemoData.games() : options.sources(files, console));
         SpeedUpTable table = new SpeedUpTable(console.out(), settings.format());
         try (Progress progress = new Progress(console.screen(), "speed-up", boards.size())) {

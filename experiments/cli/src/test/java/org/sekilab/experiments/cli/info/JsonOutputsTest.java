@@ -90,7 +90,8 @@ class JsonOutputsTest {
             Map.entry("list", List.of("list")),
             Map.entry("config", List.of("config", "config --explain safety.engine")),
             Map.entry("limits", List.of("limits --samples 1 --scope game")),
-            Map.entry("speed-up", List.of("speed-up {}/race.sgf --tries 1 --hardest 1")));
+            Map.entry("speed-up", List.of("speed-up {}/race.sgf --tries 1 --hardest 1")),
+            Map.entry("simulate", List.of("simulate {}/race.sgf --workers 2 --hardest 1")));
 
     @TempDir
     private Path folder;

@@ -9,15 +9,16 @@ import org.sekilab.search.Limits;
  * @param number of the search, ascending
  * @param path the moves from the root of the tree; unmodifiable
  * @param limits of the search
+ * @param preferred the worker that searched the state before the last move, whose table may help; -1 if there is none
  */
-record Leaf(int number, List<Integer> path, Limits limits) {
-    Leaf {
+record LeafTask(int number, List<Integer> path, Limits limits, int preferred) {
+    LeafTask {
         path = List.copyOf(path);
     }
 
     /** The same leaf with other limits. */
-    Leaf with(Limits others) {
-        return new Leaf(number, path, others);
+    LeafTask with(Limits others) {
+        return new LeafTask(number, path, others, preferred);
     }
 
     /** The size of a message with this leaf, in bytes. */

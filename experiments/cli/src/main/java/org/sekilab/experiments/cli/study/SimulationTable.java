@@ -1,0 +1,104 @@
+package org.sekilab.experiments.cli.study;
+
+import java.io.PrintStream;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.SimulationLine;
+import org.sekilab.experiments.speedup.SimulationRow;
+
+/** Writes what simulated clusters cost: a line for each region and size, and then one for each size in all. */
+final class SimulationTable {
+    private static final String ROW = "%-16s %-4s %6s  %-8s %8s %12s %12s %9s %10s %10s %6s %9s%n";
+
+    private final PrintStream out;
+    private final OutputFormat format;
+
+    SimulationTable(PrintStream out, OutputFormat format) {
+        this.out = out;
+        this.format = format;
+    }
+
+    void write(List<SimulationRow> rows, List<Integer> workers) {
+        if (format == OutputFormat.JSONL) {
+            rows.forEach(row -> Json.write(out, line(row)));
+            return;
+        }
+        out.printf(
+                ROW,
+                "board",
+                "at",
+                "points",
+                "verdict",
+                "workers",
+                "nodes alone",
+                "nodes",
+                "searches",
+                "kilobytes",
+                "seconds",
+                "busy",
+                "speed-up");
+        rows.forEach(this::writeRow);
+        workers.forEach(number -> writeTotal(
+                number, rows.stream().filter(row -> row.workers() == number).toList()));
+        out.flush();
+    }
+
+    private void writeRow(SimulationRow row) {
+        out.printf(
+                ROW,
+                row.board(),
+                row.at(),
+                row.points(),
+                row.verdict() == row.one().verdict() ? row.verdict() : "differs",
+                row.workers(),
+                row.one().nodes(),
+                row.nodes(),
+                row.searches(),
+                decimal(row.bytes() / 1e3, 1),
+                decimal(row.seconds(), 3),
+                decimal(100 * row.busy(), 0) + "%",
+                decimal(row.speedUp(), 2));
+    }
+
+    private void writeTotal(int workers, List<SimulationRow> rows) {
+        double alone =
+                rows.stream().mapToDouble(row -> row.speedUp() * row.seconds()).sum();
+        double seconds = rows.stream().mapToDouble(SimulationRow::seconds).sum();
+        double nodesAlone =
+                rows.stream().mapToLong(row -> row.one().nodes()).sum();
+        double nodes = rows.stream().mapToLong(SimulationRow::nodes).sum();
+        long different = rows.stream()
+                .filter(row -> row.verdict() != row.one().verdict())
+                .count();
+        out.printf(
+                "%d regions, %d workers: %s times as fast in total, with %s times the nodes; different verdicts: %d%n",
+                rows.size(),
+                workers,
+                decimal(alone / seconds, 2),
+                decimal(nodes / nodesAlone, 2),
+                different);
+    }
+
+    private static SimulationLine line(SimulationRow row) {
+        return new SimulationLine(
+                row.board(),
+                row.at(),
+                row.points(),
+                row.one().nodes(),
+                row.workers(),
+                row.verdict(),
+                row.nodes(),
+                row.searches(),
+                row.bytes(),
+                new BigDecimal(decimal(row.seconds(), 6)),
+                new BigDecimal(decimal(row.busy(), 4)),
+                new BigDecimal(decimal(row.speedUp(), 2)));
+    }
+
+    private static String decimal(double number, int digits) {
+        return String.format(Locale.ROOT, "%." + digits + "f", number);
+    }
+}
