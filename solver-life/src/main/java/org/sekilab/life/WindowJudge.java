@@ -2,6 +2,7 @@ package org.sekilab.life;
 
 import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
+import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
@@ -33,7 +34,7 @@ final class WindowJudge {
         this.table = table;
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
         this.isEnough = targets::areIn;
-        this.distance = new EyeDistance(board, targets);
+        this.distance = new EyeDistance(board, targets.buffer(), targets::groupsInto);
     }
 
     LocalEvaluator evaluator() {
