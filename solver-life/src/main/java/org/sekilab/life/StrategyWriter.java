@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.sekilab.life.search.Lines;
+import org.sekilab.life.search.Unconditional;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -114,7 +115,7 @@ final class StrategyWriter {
         long grown = 0;
         if (isDecided) {
             grown = evaluator.support();
-            if (Unconditional.lives(board, search.targets(), grown)) {
+            if (Unconditional.lives(board, search.targets()::areIn, grown)) {
                 return lines.addLeaf(within(whole, grown));
             }
             for (long pair : evaluator.pairs()) {

@@ -3,6 +3,7 @@ package org.sekilab.life.wide;
 import java.util.Arrays;
 import java.util.List;
 import org.sekilab.life.search.EyeDistance;
+import org.sekilab.life.search.Unconditional;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -148,6 +149,11 @@ final class WideGame {
     void supportInto(WideSet zone) {
         zone.clear();
         addTo(zone, evaluator.support());
+    }
+
+    /** True if the blocks live unconditionally in a state that is decided, on the points that its proof rests on. */
+    boolean livesUnconditionally() {
+        return Unconditional.lives(core, living -> true, evaluator.support());
     }
 
     private void addTo(WideSet set, long corePoints) {
