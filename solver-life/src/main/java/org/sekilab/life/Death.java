@@ -3,6 +3,7 @@ package org.sekilab.life;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wall.WallQuestion;
 import org.sekilab.life.wall.WallSolver;
@@ -85,9 +86,13 @@ final class Death {
         return found().isPresent();
     }
 
-    /** Searches until there is an answer, or a limit is reached, or nothing is left to search. */
-    void finish() {
-        while (!effort.isOver() && found().isEmpty() && !isDone()) {
+    /**
+     * Searches until there is an answer, or a limit is reached, or nothing is left to search.
+     *
+     * @param isAnswered is called before each turn, with the number of its states; the search ends if it is true
+     */
+    void finish(LongPredicate isAnswered) {
+        while (!effort.isOver() && found().isEmpty() && !isDone() && !isAnswered.test(LAST_TURN)) {
             search(LAST_TURN);
         }
     }

@@ -2,8 +2,10 @@ package org.sekilab.life;
 
 import java.time.Duration;
 import java.util.List;
+import org.sekilab.life.wide.WideSolver;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limit;
@@ -25,6 +27,7 @@ import org.sekilab.search.Statistics;
  */
 public final class Life {
     private static final int MAX_CERTIFICATE_STATES = 500_000;
+    private static final int WIDE_TABLES = 4; // one of so many bytes is for all tables of wide windows
 
     private final Limits limits;
     private final LifeConfig config;
@@ -69,23 +72,38 @@ public final class Life {
      * @param listener receives the progress
      */
     public LifeResult solve(LifeProblem problem, SearchListener listener) {
-        WindowSolver solver =
-                new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES);
+        SearchParts parts = SafetyConfig.of(Preset.BEST).parts();
+        WindowSolver solver = new WindowSolver(config, parts, limits, MAX_CERTIFICATE_STATES);
         LifeEffort effort = new LifeEffort(limits, listener);
         Death death = new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
-        WindowSolver.Found life = solver.solve(problem, effort, config.kill() ? death::isFoundInShare : () -> false);
+        WideSolver wide = new WideSolver(
+                WideWindows.of(problem), parts, effort, limits.tableBytes() / WIDE_TABLES, MAX_CERTIFICATE_STATES);
+        WindowSolver.Found life = solver.solve(
+                problem, effort, () -> (config.kill() && death.isFoundInShare()) || wide.isFoundInShare());
         if (config.kill() && life.proof().isEmpty()) {
-            death.finish();
+            death.finish(states -> isFound(wide, states));
+        }
+        if (life.proof().isEmpty() && death.found().isEmpty()) {
+            wide.search(Long.MAX_VALUE / 2);
         }
         Statistics spent = effort.statistics();
         if (life.proof().isPresent()) {
             WindowProof proof = life.proof().get();
             return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), spent);
         }
+        if (wide.proof().isPresent()) {
+            return result(problem, new Death.Found(LifeVerdict.ALIVE, List.of(wide.proof().get())), spent);
+        }
         return death.found().map(found -> result(problem, found, spent)).orElseGet(() -> {
-            Limit limit = effort.isOver() && life.limit() != Limit.PROOF ? effort.limit() : life.limit();
+            boolean isUnwritten = life.limit() == Limit.PROOF || wide.isUnwritten();
+            Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : life.limit();
             return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), spent);
         });
+    }
+
+    private static boolean isFound(WideSolver wide, long states) {
+        wide.search(states);
+        return wide.proof().isPresent();
     }
 
     /** The main line is that of the side that moves first, if a ko decides. */

@@ -21,6 +21,8 @@ public final class WideSolver {
     private static final long FIRST_TURN = 100_000; // states
     private static final int GROWTH = 3;
     private static final long LEAST_TABLE = 1L << 20;
+    private static final long LATE = 100_000_000; // states; before, other searches are not disturbed
+    private static final int SHARE = 4; // later, one of so many states is spent here
 
     private final SearchParts parts;
     private final SearchEffort effort;
@@ -29,6 +31,7 @@ public final class WideSolver {
     private final Deque<Window> open = new ArrayDeque<>();
     private Optional<WallProof> proof = Optional.empty();
     private boolean isUnwritten;
+    private long spent;
 
     /** A window whose game is not decided. Mutable. */
     private final class Window {
@@ -85,9 +88,19 @@ public final class WideSolver {
         return proof;
     }
 
+    /** Searches until this has had its share of the states beyond the first {@value #LATE}. True if there is a proof. */
+    public boolean isFoundInShare() {
+        long share = (effort.nodes() - LATE) / SHARE - spent;
+        if (share >= FIRST_TURN) {
+            search(share);
+        }
+        return proof.isPresent();
+    }
+
     /** Searches for a number of states, or until nothing is left to search. */
     public void search(long states) {
-        long end = effort.nodes() + states;
+        long begin = effort.nodes();
+        long end = begin + states;
         while (!isDone() && !effort.isOver() && effort.nodes() < end) {
             Window window = open.removeFirst();
             WideSearch search = window.search();
@@ -102,5 +115,6 @@ public final class WideSolver {
                 open.addLast(window);
             }
         }
+        spent += effort.nodes() - begin;
     }
 }
