@@ -93,14 +93,14 @@ class LifeTest {
     @ParameterizedTest
     @CsvSource({"true, true, 0", "true, false, 0", "false, false, 0", "true, true, 7"})
     void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed, 1));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(LifeVerdict.DEAD, life.solve(problem(THREE, Color.WHITE)).verdict());
     }
 
     @Test
     void withoutTheSearchForDeathOnlyLifeIsTold() {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0, 1));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -112,7 +112,7 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, true, 7))
+                life.with(new LifeConfig(true, true, true, 7, 1))
                         .solve(problem)
                         .statistics()
                         .nodes());
