@@ -1,6 +1,7 @@
 package org.sekilab.life.wide;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.Unconditional;
@@ -76,13 +77,17 @@ final class WideGame {
         settle();
     }
 
-    /** The points next to the blocks, then those next to them, and so on, as long as they are few enough. */
+    /** The small parts that the blocks enclose, then the points next to the blocks, those next to them, and so on. */
     private static PointSet core(WideQuestion question) {
         PointSet core = new PointSet(question.points().geometry());
-        PointSet reached = question.stones();
+        question.points().components().stream()
+                .sorted(Comparator.comparingInt(PointSet::size))
+                .filter(part -> core.size() + part.size() <= LocalShape.MAX_POINTS)
+                .forEach(core::unite);
+        PointSet reached = question.stones().unite(core);
         for (int before = -1; core.size() != before; ) {
             before = core.size();
-            PointSet ring = reached.exterior().intersect(question.points()).subtract(core);
+            PointSet ring = reached.exterior().intersect(question.points());
             int[] some = ring.toArray();
             for (int i = 0; i < some.length && core.size() < LocalShape.MAX_POINTS; i++) {
                 core.add(some[i]);
