@@ -16,8 +16,11 @@ final class WideWindows {
 
     private WideWindows() {}
 
-    /** The windows, those around the most stones first; none if the area is small. */
+    /** The windows, those around the most stones first; none if the area is small, or any living block is enough. */
     static List<WideQuestion> of(LifeProblem problem) {
+        if (problem.isAnything()) {
+            return List.of();
+        }
         Comparator<List<Block>> byStones = Comparator.comparingInt(WideWindows::stones);
         return WindowSolver.choices(problem).stream()
                 .sorted(byStones.reversed())

@@ -69,7 +69,7 @@ final class WindowJudge {
     }
 
     private void guess(Node node, int child, boolean isAttackersTurn) {
-        int eyes = distance.find();
+        int eyes = targets.isAnything() ? distance.ofNearest() : distance.find();
         int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
         int firstDisproof = 1 + (EyePairs.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
         if (node.isKiller) {

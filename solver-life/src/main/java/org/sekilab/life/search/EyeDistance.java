@@ -53,8 +53,26 @@ public final class EyeDistance {
             own |= groups.stones()[group];
             near |= groups.exteriors()[group];
         }
+        return distance(own, near & ~own);
+    }
+
+    /** The least distance of any groups that shared liberties connect. */
+    public int ofNearest() {
+        int least = EyePairs.MOST;
+        for (long rest = board.defender(); rest != 0; ) {
+            long own = 0;
+            for (long more = Long.lowestOneBit(rest); more != own; ) {
+                own = board.flood(more, board.defender());
+                more = own | board.around(board.around(own) & board.empties()) & board.defender();
+            }
+            rest &= ~own;
+            least = Math.min(least, distance(own, board.around(own) & ~own));
+        }
+        return least;
+    }
+
+    private int distance(long own, long near) {
         long empties = board.empties();
-        near &= ~own;
         long taken = takenSoon(near);
         long candidates = (near | board.around(near & empties)) & (empties | taken) & ~wallAt;
         pairs.find(candidates, empties, taken, board.attacker() & ~taken, board.defender() & ~own);
