@@ -48,8 +48,8 @@ final class WideWindows {
         for (int before = -1; points.size() != before && points.size() <= WideShape.MAX_POINTS; ) {
             before = points.size();
             if (before >= least) {
-                questions.add(new WideQuestion(
-                        problem.position(), problem.defender(), problem.first(), blocks, points));
+                questions.add(
+                        new WideQuestion(problem.position(), problem.defender(), problem.first(), blocks, points));
                 least = before + before / STEPS;
             }
             points.unite(points.exterior().intersect(free));

@@ -141,7 +141,10 @@ final class WideGame {
             attacker |= board.isAttacker(toWide[local]) ? stone : 0;
             defender |= board.isDefender(toWide[local]) ? stone : 0;
         }
-        core.place(attacker, defender, board.isDefenderToMove() ? shape.defender() : shape.defender().opposite());
+        core.place(
+                attacker,
+                defender,
+                board.isDefenderToMove() ? shape.defender() : shape.defender().opposite());
         core.giveUpDoubtfulStones();
     }
 

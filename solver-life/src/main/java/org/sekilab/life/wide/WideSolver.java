@@ -46,8 +46,7 @@ public final class WideSolver {
         WideSearch search() {
             if (search.isEmpty()) {
                 WideGame game = new WideGame(question, parts);
-                WideTable table =
-                        new WideTable(tableBytes, game.board().shape().words());
+                WideTable table = new WideTable(tableBytes, game.board().shape().words());
                 search = Optional.of(new WideSearch(game, effort, table));
             }
             return search.get();
