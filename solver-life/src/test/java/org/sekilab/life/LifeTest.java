@@ -94,7 +94,7 @@ class LifeTest {
     @ParameterizedTest
     @CsvSource({"BLACK, B1, ALIVE", "WHITE, B1, UNKNOWN"})
     void aBlockOfMoreThanSixtyLibertiesLivesInItsCorner(Color first, String vital, LifeVerdict expected) {
-        Position position = Diagram.parse(("""
+        Position position = Diagram.parse("""
                 . . . X . . . . . . . . . . . . . . .
                 . . . X . . . . . . . . . . . . . . .
                 . . . X X X X X X X X X X X X X X X X
@@ -105,7 +105,7 @@ class LifeTest {
                 . . . X . . . . . . . . . . . . . . .
                 X X X X O . . . . . . . . . . . . . .
                 . . . X O . . . . . . . . . . . . . .
-                """));
+                """);
         LifeProblem problem = new LifeProblem(
                 position,
                 Color.BLACK,

@@ -118,7 +118,7 @@ final class WideGame {
         return board.keyHigh() & Long.MAX_VALUE;
     }
 
-    /** True if the attacker has captured a block, or captures one at once, or stones that may have liberties elsewhere. */
+    /** True if the attacker has captured a block, or captures one at once, or stones that may live elsewhere. */
     boolean isLost() {
         return board.isBlockCaptured() || !board.isDefenderToMove() && (isInAtari() || board.findDoubtfulStones());
     }

@@ -87,7 +87,7 @@ public final class WideSolver {
         return proof;
     }
 
-    /** Searches until this has had its share of the states beyond the first {@value #LATE}. True if there is a proof. */
+    /** Searches until this has had its share of all states beyond the first ones. True if there is a proof. */
     public boolean isFoundInShare() {
         long share = (effort.nodes() - LATE) / SHARE - spent;
         if (share >= FIRST_TURN) {
