@@ -121,6 +121,7 @@ public final class Life {
             LifeProblem problem, LifeVerdict verdict, List<LifeProof> proofs, List<Integer> line, Statistics spent) {
         Color loser = verdict == LifeVerdict.ALIVE ? problem.attacker() : problem.defender();
         boolean isLost = verdict != LifeVerdict.KO && problem.first() == loser;
-        return new LifeResult(verdict, Limit.NONE, isLost ? Points.NONE : line.get(0), line, proofs, spent);
+        int move = isLost ? Points.NONE : line.isEmpty() ? Points.PASS : line.get(0);
+        return new LifeResult(verdict, Limit.NONE, move, line, proofs, spent);
     }
 }

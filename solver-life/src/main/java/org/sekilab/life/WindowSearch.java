@@ -10,7 +10,7 @@ import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.search.run.Path;
 
 /**
- * Searches for life of essential blocks in a window of at most 60 points. Mutable, confined to one thread.
+ * Searches for life in a window of at most 60 points. Mutable, confined to one thread.
  *
  * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022, with {@link Levels} and the numbers
  * of {@link ChildChoice}.
@@ -240,7 +240,7 @@ final class WindowSearch {
             forced = 0;
             count = moves.sorted(board.empties(), lastMoves[ply], node.moves);
         }
-        if (forced == 0 && !board.isPassed() && node.level == Levels.UNBOUNDED) {
+        if (forced == 0 && !board.isPassed() && node.level == Levels.UNBOUNDED && !targets.isAnything()) {
             node.moves[count++] = pass;
         }
         boolean areAll = true;
@@ -296,7 +296,7 @@ final class WindowSearch {
 
     /** Returns the best move. */
     private int searchAttacker(Node node, int ply, int mostProof, int mostDisproof) {
-        boolean hasNull = node.level != Levels.UNBOUNDED;
+        boolean hasNull = node.level != Levels.UNBOUNDED || targets.isAnything();
         node.vital = Points.NONE;
         node.lastReply = Points.NONE;
         killers[ply + 1] = Points.NONE;

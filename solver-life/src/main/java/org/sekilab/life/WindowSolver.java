@@ -119,6 +119,9 @@ final class WindowSolver {
      */
     private static List<Window> windows(LifeProblem problem) {
         List<List<Block>> groups = groups(problem);
+        if (problem.isAnything()) {
+            return Window.forAnything(problem, groups.get(0));
+        }
         boolean hasChoices = groups.stream().anyMatch(group -> group.size() > 1);
         if (hasChoices && groups.stream().mapToInt(List::size).sum() <= Targets.MOST_BLOCKS) {
             List<Window> windows = Window.around(problem, groups, false);

@@ -3,6 +3,7 @@ package org.sekilab.model.local;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -344,5 +345,25 @@ public final class LocalShape implements LocalPoints {
     /** [block]: the eyes elsewhere, see {@link #of}. The caller must not change the array. */
     public long[] eyes() {
         return eyes;
+    }
+
+    /** True for the same game: equal points, blocks, eyes, territory and wall. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LocalShape that
+                && geometry.equals(that.geometry)
+                && defender == that.defender
+                && territory == that.territory
+                && solidWallAt == that.solidWallAt
+                && Arrays.equals(points, that.points)
+                && Arrays.equals(eyes, that.eyes)
+                && blocks.equals(that.blocks)
+                && sacrifices.equals(that.sacrifices);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(
+                defender, Arrays.hashCode(points), blocks, sacrifices, Arrays.hashCode(eyes), territory, solidWallAt);
     }
 }
