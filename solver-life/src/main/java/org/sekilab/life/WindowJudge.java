@@ -28,8 +28,7 @@ final class WindowJudge {
     private final LongPredicate isEnough;
     private final Optional<ZonePatterns> patterns;
 
-    WindowJudge(
-            LocalBoard board, Targets targets, WindowMoves moves, WonTable table, Optional<ZonePatterns> patterns) {
+    WindowJudge(LocalBoard board, Targets targets, WindowMoves moves, WonTable table, Optional<ZonePatterns> patterns) {
         this.patterns = patterns;
         this.board = board;
         this.moves = moves;
@@ -85,15 +84,7 @@ final class WindowJudge {
             return false;
         }
         table.store(
-                low,
-                high,
-                targets.bits(),
-                level,
-                0,
-                ChildChoice.INFINITE,
-                known.move(pattern),
-                1,
-                known.zone(pattern));
+                low, high, targets.bits(), level, 0, ChildChoice.INFINITE, known.move(pattern), 1, known.zone(pattern));
         return true;
     }
 
