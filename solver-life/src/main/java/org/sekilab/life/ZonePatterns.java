@@ -9,11 +9,11 @@ import org.sekilab.model.local.LocalBoard;
  * States of one window that are won whatever stands beyond their zones: the zone, the stones on it, the turn, the ko
  * and the targets that are left. Mutable, confined to one thread.
  *
- * <p>A state matches a pattern if it has the same stones on the zone of the pattern. Of several patterns that match, the
- * oldest counts, so that proofs do not go in circles.
+ * <p>A state matches a pattern if it has the same stones on the zone of the pattern. Of several patterns that match,
+ * the oldest counts, so that proofs do not go in circles.
  *
- * <p>Source: zone patterns, Shih, Wei and Wu, arXiv 2212.13922. A tree asks for the points in a fixed order, the hottest
- * ones first. Its branches are: not in the zone, empty, attacker, defender.
+ * <p>Source: zone patterns, Shih, Wei and Wu, arXiv 2212.13922. A tree asks for the points in a fixed order, the
+ * hottest ones first. Its branches are: not in the zone, empty, attacker, defender.
  * <p>Proves: nothing by itself. Each state of a proof is searched or matched again when it is written down.
  * <p>Cost: a look-up follows at most two branches at each point.
  */
