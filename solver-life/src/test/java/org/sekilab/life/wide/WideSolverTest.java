@@ -26,6 +26,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
+import org.sekilab.proof.BoardLine;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
@@ -163,7 +164,7 @@ class WideSolverTest {
 
     private static void play(WideQuestion question, LifeStrategy strategy, Random random) {
         List<Integer> tries = new ArrayList<>();
-        LifeStrategy.Line line = strategy.follow(tries);
+        BoardLine line = strategy.follow(tries);
         while (!line.tries().isEmpty() && tries.size() < 10) {
             boolean isLocal = random.nextInt(4) != 0;
             PointSet zone = line.zone();
