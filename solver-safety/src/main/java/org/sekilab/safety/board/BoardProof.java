@@ -120,11 +120,6 @@ public final class BoardProof {
                 .toList();
     }
 
-    /** True when one of the points is safe for the opponent. */
-    public boolean isLost(PointSet points) {
-        return result.safePoints(color().opposite()).intersects(points);
-    }
-
     /** The regions that contain some of the points. */
     public List<BasicRegion> regionsIn(PointSet points) {
         return map.regions().stream()
@@ -180,14 +175,14 @@ public final class BoardProof {
         return reserved.intersects(points);
     }
 
-    /** True when a proof uses one of the points, and no other proof may ever use it. */
+    /** True when a proof uses one of the points, and nothing may ever replace that proof. */
     public boolean isFixed(PointSet points) {
         return fixed.intersects(points);
     }
 
     /**
-     * Some points with all points of the strategies that use any of them. A proof that uses all of these may replace
-     * these strategies, if it keeps alive the blocks beside them and makes {@link #territoryOf} its territory.
+     * Some points, with all points of the strategies that use any of them. A proof on all of these may replace these
+     * strategies. It keeps alive the alive blocks beside its points, and its territory has {@link #safePointsIn}.
      */
     public PointSet withStrategies(PointSet points) {
         PointSet all = points.copy();
@@ -205,15 +200,14 @@ public final class BoardProof {
         return all;
     }
 
-    /** The territory that strategies on some points make. */
-    public PointSet territoryOf(PointSet points) {
-        PointSet territory = new PointSet(points.geometry());
-        for (AreaResult each : strategies) {
-            if (each.isTerritory() && points.intersects(each.area().points())) {
-                territory.unite(each.area().territory());
-            }
-        }
-        return territory;
+    /** The points among some that are safe. */
+    public PointSet safePointsIn(PointSet points) {
+        return result.safePoints(color()).copy().intersect(points);
+    }
+
+    /** The points that are safe for the opponent. */
+    public PointSet safePointsOfOpponent() {
+        return result.safePoints(color().opposite());
     }
 
     /** The points that a proof of this color uses, and the safe points of both colors. */

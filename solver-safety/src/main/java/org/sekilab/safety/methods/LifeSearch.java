@@ -24,17 +24,12 @@ final class LifeSearch {
 
     private final AreaSearcher searcher;
     private final JointAreas givers;
-    private final LifeAreas areas;
     private final TwoVitalSearch search;
 
-    /**
-     * @param givers areas that keep liberties for blocks
-     * @param areas makes the areas with territory
-     */
-    LifeSearch(BoardProof board, AreaSearcher searcher, JointAreas givers, LifeAreas areas) {
+    /** @param givers areas that keep liberties for blocks */
+    LifeSearch(BoardProof board, AreaSearcher searcher, JointAreas givers) {
         this.searcher = searcher;
         this.givers = givers;
-        this.areas = areas;
         this.search = new TwoVitalSearch(board, searcher, Goal.WIN, searcher.share(SHARE));
     }
 
@@ -64,7 +59,8 @@ final class LifeSearch {
         if (!alive.isSolved()) {
             return Optional.empty();
         }
-        List<SearchArea> more = searcher.config().has(Feature.AREA_TERRITORY) ? areas.withTerritory(area) : List.of();
+        List<SearchArea> more =
+                searcher.config().has(Feature.AREA_TERRITORY) ? LifeAreas.withTerritory(area) : List.of();
         return more.stream()
                 .map(each -> search.search(AreaResult.open(each), others))
                 .filter(AreaResult::isSolved)

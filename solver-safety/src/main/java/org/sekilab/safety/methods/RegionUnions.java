@@ -14,115 +14,97 @@ import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.SearchArea;
 
 /**
- * Finds unions of whole regions around blocks that are not alive. Immutable except for the board, confined to one
- * thread.
+ * Finds unions of whole regions around blocks that are not alive. A region counts if the opponent has no safe point
+ * there. Immutable except for the board, confined to one thread.
  *
  * <p>Source: own.
- * <p>Proves: nothing; a search of a union does.
+ * <p>Proves: nothing; a search of a union does. Beyond the union the worst is assumed: all points next to it, except
+ * blocks of the color, are attacker stones that cannot be captured.
+ * <p>Cost: a pass over the regions for each block.
  */
 final class RegionUnions {
     private static final int MAX_POINTS = LocalShape.MAX_POINTS;
 
     private final BoardProof board;
-    private final List<BasicRegion> regions = new ArrayList<>(); // the smallest first
+    private final List<PointSet> regions = new ArrayList<>(); // the smallest first
 
     RegionUnions(BoardProof board) {
         this.board = board;
         for (BasicRegion region : board.map().regions()) {
-            boolean isOpen = region.points().size() <= MAX_POINTS
-                    && !region.boundaryBlocks().isEmpty()
-                    && !board.isFixed(region.points())
-                    && !board.isLost(region.points());
-            if (isOpen) {
-                regions.add(region);
+            PointSet points = region.points();
+            boolean isClosed = !points.intersects(board.safePointsOfOpponent()) && !board.isFixed(points);
+            if (isClosed && points.size() <= MAX_POINTS) {
+                regions.add(points);
             }
         }
-        regions.sort(Comparator.comparingInt(region -> region.points().size()));
+        regions.sort(Comparator.comparingInt(PointSet::size));
     }
 
-    /** The unions of the regions next to a block, without and with the regions of their other blocks. */
-    Set<List<BasicRegion>> around(Block target) {
-        List<BasicRegion> union = new ArrayList<>();
-        addRegionsOf(target, union);
-        Set<List<BasicRegion>> unions = new LinkedHashSet<>();
+    /** The unions of the regions next to a block: first without, then with the regions of the other weak blocks there. */
+    Set<PointSet> around(Block target) {
+        PointSet union = new PointSet(board.position().geometry());
+        addRegionsBeside(target, union);
+        Set<PointSet> unions = new LinkedHashSet<>();
         if (!union.isEmpty()) {
-            unions.add(List.copyOf(union));
-            for (int next = 0; next < union.size(); next++) {
-                for (Block block : union.get(next).boundaryBlocks()) {
-                    if (!board.isAlive(block)) {
-                        addRegionsOf(block, union);
-                    }
+            unions.add(union.copy().freeze());
+            List<Block> weak = weakBlocksBeside(union);
+            for (int next = 0; next < weak.size(); next++) {
+                if (addRegionsBeside(weak.get(next), union)) {
+                    weakBlocksBeside(union).stream()
+                            .filter(block -> !weak.contains(block))
+                            .forEach(weak::add);
                 }
             }
-            unions.add(List.copyOf(union));
+            unions.add(union.freeze());
         }
         return unions;
     }
 
-    private void addRegionsOf(Block block, List<BasicRegion> union) {
-        int size = union.stream().mapToInt(region -> region.points().size()).sum();
-        for (BasicRegion region : regions) {
-            boolean isBeside = region.boundaryBlocks().contains(block) && !union.contains(region);
-            if (isBeside && size + region.points().size() <= MAX_POINTS) {
-                union.add(region);
-                size += region.points().size();
+    private boolean addRegionsBeside(Block block, PointSet union) {
+        int before = union.size();
+        PointSet around = block.stones().exterior();
+        for (PointSet region : regions) {
+            boolean isBeside = region.intersects(around) && !region.intersects(union);
+            if (isBeside && union.size() + region.size() <= MAX_POINTS) {
+                union.unite(region);
             }
         }
+        return union.size() > before;
+    }
+
+    /** The blocks next to some points that are not alive, the largest first. */
+    List<Block> weakBlocksBeside(PointSet points) {
+        PointSet exterior = points.exterior();
+        List<Block> weak = new ArrayList<>(board.map().blocks());
+        weak.removeIf(block -> board.isAlive(block) || !block.stones().intersects(exterior));
+        weak.sort(Comparator.comparingInt(block -> -block.stones().size()));
+        return weak;
     }
 
     /**
-     * A union as an area, with all strategies there. Its territory is theirs. Blocks inside it are points, and other
+     * A union as an area that replaces all strategies there. Its territory are the points that are safe already. Other
      * blocks that are not alive are sacrificed.
      *
      * @param kept blocks that must not be captured, besides those that are alive
-     * @return empty if the area is too large, or if a strategy there cannot be replaced
+     * @return empty if the area is too large, or if it cannot replace the strategies
      */
-    Optional<SearchArea> area(List<BasicRegion> union, List<Block> kept) {
-        PointSet points = new PointSet(board.position().geometry());
-        union.forEach(region -> points.unite(region.points()));
-        points.unite(board.withStrategies(points));
-        if (board.isFixed(points)
-                || points.size() > MAX_POINTS
-                || kept.stream().anyMatch(block -> points.contains(block.anchor()))) {
+    Optional<SearchArea> area(PointSet union, List<Block> kept) {
+        PointSet points = board.withStrategies(union);
+        if (points.size() > MAX_POINTS || board.isFixed(points) || hasStones(points, kept)) {
             return Optional.empty();
-        }
-        PointSet exterior = points.exterior();
-        List<Block> lost = new ArrayList<>();
-        for (Block block : board.map().blocks()) {
-            if (block.stones().intersects(exterior) && !board.isAlive(block) && !kept.contains(block)) {
-                if (isInside(block, union) && points.size() + block.stones().size() <= MAX_POINTS) {
-                    points.unite(block.stones());
-                } else {
-                    lost.add(block);
-                }
-            }
         }
         List<Block> blocks = new ArrayList<>(kept);
         blocks.addAll(board.aliveBlocksBeside(points));
-        return Optional.of(SearchArea.ofArea(union, blocks, points, board.territoryOf(points))
+        List<Block> lost = weakBlocksBeside(points);
+        lost.removeAll(kept);
+        lost.removeIf(block -> points.contains(block.anchor()));
+        return Optional.of(SearchArea.ofArea(board.regionsIn(points), blocks, points, board.safePointsIn(points))
                 .sacrificingBeside(lost));
     }
 
-    PointSet owed(SearchArea area) {
-        return board.territoryOf(area.points());
-    }
-
-    private boolean isInside(Block block, List<BasicRegion> union) {
-        for (int index : board.map().regionsOf(block)) {
-            if (!union.contains(board.map().regions().get(index))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** The blocks next to a union that are not alive, the largest first. */
-    List<Block> weakBlocks(List<BasicRegion> union) {
-        Set<Block> weak = new LinkedHashSet<>();
-        union.forEach(region -> weak.addAll(region.boundaryBlocks()));
-        weak.removeIf(board::isAlive);
-        List<Block> sorted = new ArrayList<>(weak);
-        sorted.sort(Comparator.comparingInt(block -> -block.stones().size()));
-        return sorted;
+    /** True if some points have stones of alive blocks, or of blocks that are to be kept. */
+    private boolean hasStones(PointSet points, List<Block> kept) {
+        return board.map().blocks().stream()
+                .anyMatch(block -> points.contains(block.anchor()) && (board.isAlive(block) || kept.contains(block)));
     }
 }

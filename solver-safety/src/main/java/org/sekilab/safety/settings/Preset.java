@@ -32,6 +32,7 @@ public enum Preset {
      * <li>{@link Feature#LARGE_AREAS} and {@link Feature#JOINT_REGIONS}</li>
      * <li>{@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS} and {@link Feature#AREA_TERRITORY}</li>
      * <li>{@link Feature#SACRIFICES}</li>
+     * <li>{@link Feature#REGION_LIFE}</li>
      * </ul>
      * All methods use {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link
      * Feature#JOINED_EYES}.

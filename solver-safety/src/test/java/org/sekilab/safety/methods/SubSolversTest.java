@@ -41,6 +41,7 @@ class SubSolversTest {
                         "InvaderSolver",
                         "JointSolver",
                         "SacrificeSolver",
+                        "RegionLifeSolver",
                         "LifeAreaSolver",
                         "SacrificeSolver",
                         "RaceSolver");
@@ -54,6 +55,7 @@ class SubSolversTest {
         "SEKI, SekiSolver InvaderSolver",
         "JOINT_REGIONS, JointSolver",
         "SACRIFICES, SacrificeSolver",
+        "REGION_LIFE, RegionLifeSolver",
         "LIFE_AREAS, LifeAreaSolver"
     })
     void featureSwitchesItsSubSolvers(Feature off, String missing) {
