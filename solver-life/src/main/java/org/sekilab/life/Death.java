@@ -16,7 +16,7 @@ import org.sekilab.model.PointSet;
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
  * <p>Cost: a part of the states that the search for life has had, while that goes on.
  */
-final class Death {
+final class Death implements Aside {
     private static final int SHARE = 4; // at most one of so many states is spent here while life is open
     private static final long LEAST_TURN = 2_000; // states
     private static final long LAST_TURN = 1L << 20; // when life is decided
@@ -76,20 +76,21 @@ final class Death {
         return new WallSolver(game, problem.area(), effort, tableBytes / TABLES, mostStates);
     }
 
-    /** Searches until this has had its share of all states. True if there is an answer. */
-    boolean isFoundInShare() {
-        long share = (effort.nodes() - spent) / (SHARE - 1) - spent;
+    @Override
+    public boolean isFoundInShare() {
+        long share = (effort.allNodes() - spent) / (SHARE - 1) - spent;
         if (share >= LEAST_TURN) {
             search(share);
         }
         return found().isPresent();
     }
 
-    /** Searches until there is an answer, or a limit is reached, or nothing is left to search. */
-    void finish() {
+    @Override
+    public boolean isFoundAtEnd() {
         while (!effort.isOver() && found().isEmpty() && !isDone()) {
             search(LAST_TURN);
         }
+        return found().isPresent();
     }
 
     /** What is proved, if anything is. */

@@ -41,6 +41,9 @@ final class EyeDistance {
 
     /** The guess: 0 for two eyes, more for each missing stone, at most {@link EyePairs#MOST}. */
     int find() {
+        if (targets.isAnything()) {
+            return ofNearest();
+        }
         long own = 0;
         long near = 0;
         int found = targets.groupsInto(groups);
@@ -48,8 +51,26 @@ final class EyeDistance {
             own |= groups.stones()[group];
             near |= groups.exteriors()[group];
         }
+        return distance(own, near & ~own);
+    }
+
+    /** The least distance of some groups that shared liberties connect. */
+    private int ofNearest() {
+        int least = EyePairs.MOST;
+        for (long rest = board.defender(); rest != 0; ) {
+            long own = 0;
+            for (long more = Long.lowestOneBit(rest); more != own; ) {
+                own = board.flood(more, board.defender());
+                more = own | board.around(board.around(own) & board.empties()) & board.defender();
+            }
+            rest &= ~own;
+            least = Math.min(least, distance(own, board.around(own) & ~own));
+        }
+        return least;
+    }
+
+    private int distance(long own, long near) {
         long empties = board.empties();
-        near &= ~own;
         long taken = takenSoon(near);
         long candidates = (near | board.around(near & empties)) & (empties | taken) & ~wallAt;
         pairs.find(candidates, empties, taken, board.attacker() & ~taken, board.defender() & ~own);

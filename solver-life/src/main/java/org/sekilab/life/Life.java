@@ -29,14 +29,17 @@ public final class Life {
     private final Limits limits;
     private final LifeConfig config;
 
-    private Life(Limits limits, LifeConfig config) {
+    private final int threads;
+
+    private Life(Limits limits, LifeConfig config, int threads) {
         this.limits = limits;
         this.config = config;
+        this.threads = threads;
     }
 
     /** All methods, with the limits of {@link Limits#DEFAULT}. */
     public static Life best() {
-        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT);
+        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1);
     }
 
     /**
@@ -50,12 +53,25 @@ public final class Life {
 
     /** The same with other limits. */
     public Life with(Limits newLimits) {
-        return new Life(newLimits, config);
+        return new Life(newLimits, config, threads);
     }
 
     /** The same with other switches. */
     public Life with(LifeConfig newConfig) {
-        return new Life(limits, newConfig);
+        return new Life(limits, newConfig, threads);
+    }
+
+    /**
+     * The same with several threads for each problem. With more than one, proofs, moves and nodes vary from run to run,
+     * and all threads ask whether the search is cancelled.
+     *
+     * @param newThreads at least 1
+     */
+    public Life withThreads(int newThreads) {
+        if (newThreads < 1) {
+            throw new IllegalArgumentException("%d threads".formatted(newThreads));
+        }
+        return new Life(limits, config, newThreads);
     }
 
     /** Tells whether the stones live. */
@@ -70,22 +86,20 @@ public final class Life {
      */
     public LifeResult solve(LifeProblem problem, SearchListener listener) {
         WindowSolver solver =
-                new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES);
+                new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES, threads);
         LifeEffort effort = new LifeEffort(limits, listener);
         Death death = new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
-        WindowSolver.Found life = solver.solve(problem, effort, config.kill() ? death::isFoundInShare : () -> false);
-        if (config.kill() && life.proof().isEmpty()) {
-            death.finish();
-        }
-        Statistics spent = effort.statistics();
+        Aside aside = config.kill() ? death : Aside.NOTHING;
+        WindowSolver.Found life = solver.solve(problem, effort, aside);
         if (life.proof().isPresent()) {
             WindowProof proof = life.proof().get();
-            return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), spent);
+            return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), effort.statistics());
         }
-        return death.found().map(found -> result(problem, found, spent)).orElseGet(() -> {
-            Limit limit = effort.isOver() && life.limit() != Limit.PROOF ? effort.limit() : life.limit();
-            return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), spent);
-        });
+        if (aside.isFoundAtEnd()) {
+            return result(problem, death.found().orElseThrow(), effort.statistics());
+        }
+        Limit limit = effort.isOver() && life.limit() != Limit.PROOF ? effort.limit() : life.limit();
+        return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), effort.statistics());
     }
 
     /** The main line is that of the side that moves first, if a ko decides. */
@@ -107,6 +121,7 @@ public final class Life {
             LifeProblem problem, LifeVerdict verdict, List<LifeProof> proofs, List<Integer> line, Statistics spent) {
         Color loser = verdict == LifeVerdict.ALIVE ? problem.attacker() : problem.defender();
         boolean isLost = verdict != LifeVerdict.KO && problem.first() == loser;
-        return new LifeResult(verdict, Limit.NONE, isLost ? Points.NONE : line.get(0), line, proofs, spent);
+        int move = isLost ? Points.NONE : line.isEmpty() ? Points.PASS : line.get(0);
+        return new LifeResult(verdict, Limit.NONE, move, line, proofs, spent);
     }
 }

@@ -5,7 +5,7 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * Tells whether the essential blocks live unconditionally in a zone, with all else as wall.
+ * Tells whether the targets live unconditionally in a zone, with all else as wall.
  *
  * <p>Source: [B76].
  * <p>Proves: {@code true} is a proof. {@code false} means nothing.

@@ -53,7 +53,7 @@ final class WindowJudge {
         if (targets.areLost()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
             note(node, child, ChildChoice.INFINITE, 0);
-        } else if (table.find(low, high, targets.bits(), Levels.last(level)) == WonTable.NONE && isDecided()) {
+        } else if (!table.find(low, high, targets.bits(), Levels.last(level)) && isDecided()) {
             note(node, child, 0, ChildChoice.INFINITE);
             node.zones[child] = evaluator.support();
             int pass = board.shape().size();

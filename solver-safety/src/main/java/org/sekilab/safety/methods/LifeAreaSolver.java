@@ -55,7 +55,7 @@ final class LifeAreaSolver implements SubSolver {
         }
         JointAreas givers = new OneVitalSolver(board, searcher).search(merger).givers();
         LifeAreas areas = new LifeAreas(board, searcher.config());
-        LifeSearch search = new LifeSearch(board, searcher, givers);
+        LifeSearch search = new LifeSearch(board, searcher, givers, areas);
         Set<List<PointSet>> seen = new HashSet<>();
         Optional<JointProof> proof = tryAll(areas.around(blocks), search, seen);
         return proof.isEmpty() && searcher.config().has(Feature.LIBERTY_AREAS)

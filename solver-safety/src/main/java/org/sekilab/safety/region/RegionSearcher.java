@@ -20,7 +20,7 @@ import org.sekilab.search.ZoneProblem;
  * Searches local games with the engines of the configuration. Immutable; threads may share it if they may share its
  * meter.
  */
-public final class RegionSearcher {
+public final class RegionSearcher implements GameSearcher {
     private final EnginePair engines;
     private final SafetyConfig config;
     private final EnginePair.Meter meter;
@@ -34,6 +34,17 @@ public final class RegionSearcher {
         this.engines = engines;
         this.config = config;
         this.meter = meter;
+    }
+
+    @Override
+    public Searched search(GameQuestion question) {
+        GameMemory.Game game = question.game();
+        return switch (question.kind()) {
+            case WHOLE ->
+                new Searched(game.shape(), prove(game.shape(), game.stones(), game.goal(), question.limits()));
+            case LIFE -> proveLife(game.shape(), game.stones(), game.goal(), question.limits());
+            case FIRST_ENGINE -> new Searched(game.shape(), proveByFirst(game, question.limits()));
+        };
     }
 
     /**

@@ -54,6 +54,34 @@ class SolveEnginesTest {
         assertThat(nodes(shared)).isLessThan(nodes(full));
     }
 
+    /** Nodes, points and certificates are those of one thread. */
+    @Test
+    void severalThreadsOnOneBoardChangeNothing() throws IOException {
+        String alone = solveDocumentBoard("1");
+        assertThat(alone).contains("\"nodes\":");
+        assertThat(solveDocumentBoard("3")).isEqualTo(alone);
+        assertThat(CommandRun.of("solve", "--demo", "--board-threads", "0").err())
+                .startsWith("--board-threads: '0' is not a whole number from 1 to 1024");
+    }
+
+    private static String solveDocumentBoard(String threads) {
+        CommandRun run = CommandRun.of(
+                "solve",
+                Repository.file("docs/board.sgf").toString(),
+                "--format",
+                "jsonl",
+                "--set",
+                "safety.preset=best",
+                "--set",
+                "limits.region-nodes=2000",
+                "--set",
+                "limits.region-time=10m",
+                "--board-threads",
+                threads);
+        assertThat(run.exitCode()).isZero();
+        return run.out().replaceAll("\"millis\":[0-9.]+", "").replaceAll("\"limits.board-threads\":[^,]*", "");
+    }
+
     @Test
     void experimentOnEnginesThatShipsComparesAtEqualTotalLimits() throws IOException {
         String experiment = Files.readString(Path.of("conf/engines.conf"));

@@ -166,7 +166,16 @@ public final class Laboratory {
      * searches are.
      */
     public LifeSolver lifeSolver() {
-        Life life = life();
+        return lifeSolver(1);
+    }
+
+    /**
+     * The same with several threads for each problem.
+     *
+     * @param threads at least 1
+     */
+    public LifeSolver lifeSolver(int threads) {
+        Life life = life().withThreads(threads);
         return (problem, limits) -> life.with(limits).solve(problem, listener);
     }
 

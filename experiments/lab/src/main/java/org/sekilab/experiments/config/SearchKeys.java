@@ -126,7 +126,15 @@ public final class SearchKeys {
             "threads",
             1,
             Range.integer(1, MAX_THREADS),
-            "The number of positions to work on at the same time. Results do not depend on it.");
+            "The number of positions to work on at the same time. Results do not depend on it.",
+            "In \"life\", threads that are left search one problem together.");
+
+    public static final ConfigKey<Integer> BOARD_THREADS = LIMITS.key(
+            "board-threads",
+            1,
+            Range.integer(1, MAX_THREADS),
+            "The number of threads that search one position together, in \"solve\" and \"view\".",
+            "With limits of nodes, results do not depend on it. Each thread needs memory for a table.");
 
     static final KeyGroup DFPN_GROUP = DFPN.group("The engines dfpn and dfpn-r");
     static final KeyGroup LIMITS_GROUP = LIMITS.group("Limits");

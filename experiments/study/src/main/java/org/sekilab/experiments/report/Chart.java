@@ -11,7 +11,7 @@ import org.sekilab.experiments.output.Numbers;
 final class Chart {
     /** Colors that people with color blindness tell apart (Okabe and Ito 2008). */
     private static final List<String> COLORS =
-            List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999933");
+            List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "currentColor", "#999933");
 
     private static final int WIDTH = 720;
     private static final int TOP = 16;

@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.report.Chart.Dot;
 import org.sekilab.experiments.stats.Cost;
 import org.sekilab.experiments.stats.Interval;
@@ -64,9 +65,21 @@ final class Charts {
                 steps.add(new Dot(each, solved, ""));
             }
             steps.add(new Dot(cost.high(), solved, ""));
-            chart.line(steps, i, "%s: %d solved".formatted(run.name(), solved));
+            chart.line(steps, i, "%s: %d solved".formatted(run.name(), solved)).dots(marks(run, costs, cost), i);
         }
         return chart.svg("%s: problems solved over %s".formatted(set, measure()));
+    }
+
+    /** A dot at each tick of an axis of costs, which tells how many problems are solved by then. */
+    private List<Dot> marks(StoredRun run, List<Double> costs, Scale axis) {
+        return axis.ticks().stream()
+                .map(tick -> {
+                    long solved = costs.stream().filter(each -> each <= tick).count();
+                    String tip = "%s: %d solved within %s %s"
+                            .formatted(run.name(), solved, Scale.written(tick), unit.label());
+                    return new Dot(tick, solved, tip);
+                })
+                .toList();
     }
 
     private List<Double> solvedCosts(StoredRun run) {
@@ -91,7 +104,10 @@ final class Charts {
             if (other != null
                     && (summary.isProved() || other.isProved())
                     && cost(summary, end) + cost(other, end) > 0) {
-                dots.add(new Dot(cost(summary, end), cost(other, end), problem.label()));
+                dots.add(new Dot(
+                        cost(summary, end),
+                        cost(other, end),
+                        "%s: %s, %s".formatted(problem.label(), tip(first, summary), tip(second, other))));
             }
         });
         double longest = dots.stream()
@@ -103,6 +119,15 @@ final class Charts {
                 .diagonal()
                 .dots(dots, 0)
                 .svg("%s: %s of %s against %s".formatted(set, measure(), second.name(), first.name()));
+    }
+
+    private String tip(StoredRun run, Summary summary) {
+        return "%s %s"
+                .formatted(
+                        run.name(),
+                        summary.isProved()
+                                ? Numbers.three(Samples.cost(summary).in(unit)) + " " + unit.label()
+                                : "not solved");
     }
 
     private double cost(Summary summary, double end) {

@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.sekilab.experiments.output.SvgBoard;
@@ -29,7 +28,11 @@ import org.sekilab.experiments.store.StoredRun;
  */
 final class HtmlReport {
     private static final String STYLE = "report.css";
+    private static final String CONFIGURATIONS = "configurations";
     private static final int MOST_LISTED = 50;
+    private static final int MOST_DIFFERING = 6;
+    private static final int MOST_LETTERS = 44; // of a table on a telephone
+    private static final int GAP = 2; // letters between columns
     private static final int MOST_PICTURES = 500; // of a set: a browser can show some 20 MB of them
 
     private final Results results;
@@ -57,25 +60,53 @@ final class HtmlReport {
                                 title(name),
                                 style(rawHtml(css()))),
                         body(main(
-                                h1(name),
-                                each(results.sessions(), line -> p(line).withClass("note")),
-                                nav(each(results.sets(), set -> a(set).withHref("#" + id(set)))),
-                                warnings(ReportHead.of(results)),
+                                new HtmlSummary(results, name).format(),
+                                contents(),
                                 alarms(),
                                 each(
                                         MachineTable.of(results).stream().toList(),
-                                        machines -> table(machines.withAlarm(alarm))),
+                                        machines -> table(machines.withAlarm(alarm), "machines")),
                                 each(results.sets(), this::set),
                                 runs()))));
     }
 
-    private static DomContent warnings(ReportHead head) {
-        return head.lines().isEmpty()
-                ? text("")
-                : div(
-                                p(strong(head.lines().get(0))),
-                                ul(each(head.lines().subList(1, head.lines().size()), line -> li(line))))
-                        .withClass("alarm");
+    private DomContent contents() {
+        return nav(details(
+                                summary("Contents"),
+                                ul(
+                                        each(
+                                                results.sets(),
+                                                set -> li(
+                                                        a(set).withHref("#" + id(set)),
+                                                        ul(each(entries(set), entry -> entry)))),
+                                        li(a("Configurations").withHref("#" + CONFIGURATIONS))))
+                        .withCondOpen(true))
+                .attr("aria-label", "Contents");
+    }
+
+    private List<DomContent> entries(String set) {
+        List<DomContent> entries = new ArrayList<>();
+        List<Table> its = tables.of(set);
+        for (int i = 0; i < its.size(); i++) {
+            String title = its.get(i).title();
+            entries.add(
+                    entry(title.startsWith(set + ": ") ? title.substring(set.length() + 2) : title, tableId(set, i)));
+        }
+        if (hasCharts(set)) {
+            entries.add(entry("Diagrams", id(set) + "-diagrams"));
+        }
+        if (!differences(set).isEmpty()) {
+            entries.add(entry("Boards of differences", id(set) + "-differences"));
+        }
+        return entries;
+    }
+
+    private static DomContent entry(String text, String id) {
+        return li(a(text).withHref("#" + id));
+    }
+
+    private static String tableId(String set, int index) {
+        return "%s-table-%d".formatted(id(set), index + 1);
     }
 
     private DomContent alarms() {
@@ -110,9 +141,17 @@ final class HtmlReport {
     private DomContent set(String set) {
         List<DomContent> parts = new ArrayList<>();
         parts.add(h2(set).withId(id(set)));
-        tables.of(set).forEach(each -> parts.add(table(each.withAlarm(alarm))));
-        if (!tables.isGuessed(set) && !common.runs(set).isEmpty()) {
-            parts.addAll(charts(set));
+        List<Table> its = tables.of(set);
+        for (int i = 0; i < its.size(); i++) {
+            parts.add(table(its.get(i).withAlarm(alarm), tableId(set, i)));
+        }
+        if (hasCharts(set)) {
+            parts.add(div(each(charts(set), chart -> chart)).withId(id(set) + "-diagrams"));
+        }
+        List<DomContent> differences = differences(set);
+        if (!differences.isEmpty()) {
+            parts.add(h3("Boards of differences").withId(id(set) + "-differences"));
+            parts.addAll(differences);
         }
         List<DomContent> boards = boards(set);
         if (!boards.isEmpty()) {
@@ -128,15 +167,92 @@ final class HtmlReport {
         return section(each(parts, part -> part));
     }
 
-    private static DomContent table(Table table) {
+    private static DomContent table(Table table, String id) {
         return div(
-                h3(table.title()),
+                h3(table.title()).withId(id),
                 table.alarm().isEmpty() ? div() : p(table.alarm()).withClass("alarm"),
                 table.note().isEmpty() ? div() : p(table.note()).withClass("note"),
-                div(j2html.TagCreator.table(
+                letters(table) > MOST_LETTERS ? hint() : div(),
+                wide(
+                        j2html.TagCreator.table(
                                 thead(tr(each(table.header(), cell -> th(cell)))),
-                                tbody(each(table.rows(), row -> tr(each(row, cell -> td(cell)))))))
-                        .withClass("wide"));
+                                tbody(each(table.rows(), row -> tr(each(row, cell -> td(cell)))))),
+                        table.title()));
+    }
+
+    /** About how wide a table is, in letters. */
+    private static int letters(Table table) {
+        int letters = 0;
+        for (int column = 0; column < table.header().size(); column++) {
+            int widest = table.header().get(column).length();
+            for (List<String> row : table.rows()) {
+                widest = Math.max(widest, row.get(column).length());
+            }
+            letters += widest + GAP;
+        }
+        return letters;
+    }
+
+    /** A part that scrolls sideways by itself where it is too wide. It takes the focus, so that keys scroll it. */
+    private static DomContent wide(DomContent content, String title) {
+        return div(content)
+                .withClass("wide")
+                .attr("tabindex", "0")
+                .attr("role", "region")
+                .attr("aria-label", title);
+    }
+
+    private static DomContent hint() {
+        return p("Scroll sideways to see all \u2192").withClass("hint");
+    }
+
+    private boolean hasCharts(String set) {
+        return !tables.isGuessed(set) && !common.runs(set).isEmpty();
+    }
+
+    /** For each other run the boards on which it differs from the first run. */
+    private List<DomContent> differences(String set) {
+        List<StoredRun> runs = common.runs(set);
+        List<DomContent> parts = new ArrayList<>();
+        int most = Math.max(1, Math.min(MOST_DIFFERING, MOST_LISTED / Math.max(1, runs.size())));
+        for (StoredRun run : runs.subList(Math.min(1, runs.size()), runs.size())) {
+            List<Differences.Differing> differing = Differences.of(common, set, runs.get(0), run);
+            if (!differing.isEmpty()) {
+                parts.add(differences(differing, runs.get(0).name(), run.name(), most));
+            }
+        }
+        return parts;
+    }
+
+    private static DomContent differences(
+            List<Differences.Differing> differing, String first, String second, int most) {
+        int onlyFirst =
+                differing.stream().mapToInt(each -> each.board().onlyFirst()).sum();
+        int onlySecond =
+                differing.stream().mapToInt(each -> each.board().onlySecond()).sum();
+        return details(
+                        summary("%s and %s differ on %d boards: %d points only with %s, %d only with %s"
+                                .formatted(first, second, differing.size(), onlyFirst, first, onlySecond, second)),
+                        p("Orange diamond: only %s proves the point. Blue plus: only %s proves it. Green dot: both. The boards with the most differences come first."
+                                        .formatted(first, second))
+                                .withClass("note"),
+                        div(each(
+                                        differing.subList(0, Math.min(most, differing.size())),
+                                        each -> j2html.TagCreator.figure(
+                                                figcaption(each.problem().label()),
+                                                p("%d points only with %s, %d only with %s"
+                                                                .formatted(
+                                                                        each.board()
+                                                                                .onlyFirst(),
+                                                                        first,
+                                                                        each.board()
+                                                                                .onlySecond(),
+                                                                        second))
+                                                        .withClass("note"),
+                                                rawHtml(each.board()
+                                                        .format(each.problem().label())))))
+                                .withClass("boards differences"))
+                .withCondOpen(true);
     }
 
     private List<DomContent> charts(String set) {
@@ -150,7 +266,10 @@ final class HtmlReport {
             figures.add(details(
                     summary("The %s of %s against %s"
                             .formatted(charts.measure(), run.name(), runs.get(0).name())),
-                    figure("", div(), charts.scatter(runs.get(0), run))));
+                    figure(
+                            "%s and %s".formatted(runs.get(0).name(), run.name()),
+                            div(),
+                            charts.scatter(runs.get(0), run))));
         }
         return figures;
     }
@@ -166,8 +285,7 @@ final class HtmlReport {
     }
 
     private static DomContent figure(String caption, DomContent legend, String svg) {
-        return j2html.TagCreator.figure(
-                figcaption(caption), legend, div(rawHtml(svg)).withClass("wide"));
+        return j2html.TagCreator.figure(figcaption(caption), legend, hint(), wide(rawHtml(svg), caption));
     }
 
     private List<DomContent> boards(String set) {
@@ -210,10 +328,11 @@ final class HtmlReport {
 
     private DomContent runs() {
         List<DomContent> all = new ArrayList<>();
-        Set<String> base = Set.copyOf(results.runs().get(0).settings().lines().toList());
+        StudyQuestion question = new StudyQuestion(results);
         for (StoredRun run : results.runs()) {
-            List<String> changed =
-                    run.settings().lines().filter(line -> !base.contains(line)).toList();
+            List<String> changed = question.changes(run).stream()
+                    .map(StudyQuestion.Change::label)
+                    .toList();
             all.add(details(
                     summary(
                             changed.isEmpty()
@@ -221,7 +340,7 @@ final class HtmlReport {
                                     : "%s: %s".formatted(run.name(), String.join(", ", changed))),
                     pre(run.settings())));
         }
-        return section(h2("Configurations"), each(all, run -> run));
+        return section(h2("Configurations").withId(CONFIGURATIONS), each(all, run -> run));
     }
 
     private static String id(String set) {

@@ -73,6 +73,7 @@ final class ReportTables {
         }
         if (!isGuessed && results.runs(set).size() > 1) {
             tables.add(comparisons(set));
+            new VirtualBest(results, set).table().ifPresent(tables::add);
         }
         new EngineTable(results).of(set).ifPresent(tables::add);
         if (!results.isFromSeveralMachines()) {

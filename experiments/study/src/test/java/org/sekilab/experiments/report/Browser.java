@@ -43,11 +43,32 @@ final class Browser {
         return Optional.empty();
     }
 
+    /** The colors that the browser asks a page for. */
+    enum Theme {
+        LIGHT,
+        DARK
+    }
+
     /** The document that a page has become when all its scripts are done. */
-    String document(String address, Path profile) throws IOException, InterruptedException {
+    String document(String address, Path profile, Theme theme) throws IOException, InterruptedException {
+        List<String> options = new ArrayList<>(List.of("--window-size=1400,1000", "--dump-dom"));
+        if (theme == Theme.DARK) {
+            options.add("--blink-settings=preferredColorScheme=0");
+        }
+        return run(address, profile, options);
+    }
+
+    /** Prints a page as PDF. */
+    void print(String address, Path profile, Path pdf) throws IOException, InterruptedException {
+        run(address, profile, List.of("--no-pdf-header-footer", "--print-to-pdf=" + pdf));
+    }
+
+    private String run(String address, Path profile, List<String> options) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(program.toString()));
         command.addAll(OPTIONS);
-        command.addAll(List.of("--user-data-dir=" + profile, "--window-size=1400,1000", "--dump-dom", address));
+        command.add("--user-data-dir=" + profile);
+        command.addAll(options);
+        command.add(address);
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

@@ -9,14 +9,16 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The report in a real browser, as wide as a telephone and as a desk. */
 class BrowserTest {
@@ -42,6 +44,9 @@ class BrowserTest {
                 leftOf: box('A1').right <= box('B1').left,
                 below: box('A1').top >= box('A2').bottom,
                 black: frame.getComputedStyle(page.querySelector('[data-point="A1"]')).fill,
+                hints: [...page.querySelectorAll('.hint')].some(each => each.getBoundingClientRect().height > 0),
+                unreachable: [...page.querySelectorAll('.wide')].filter(each => each.scrollWidth > each.clientWidth && each.tabIndex < 0).length,
+                paper: frame.getComputedStyle(page.body).backgroundColor.replaceAll(' ', ''),
                 white: frame.getComputedStyle(page.querySelector('[data-point="B1"]')).fill,
               };
               document.getElementById('facts').textContent = Object.entries(facts).map(each => each.join('=')).join(' ');
@@ -53,29 +58,57 @@ class BrowserTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(ints = {390, 1300})
-    void reportFitsTheWidthAndBoardsAreRight(int width) throws IOException, InterruptedException {
-        Optional<Browser> browser = Browser.find();
-        assumeTrue(browser.isPresent(), "no Chromium is installed");
-        String report = new HtmlReport(sample().read(folder.resolve("results")), "sample").format();
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/report.html", exchange -> answer(exchange, report));
-        server.createContext("/probe.html", exchange -> answer(exchange, PROBE.formatted(width)));
-        server.start();
+    @CsvSource({"390, DARK, true, 'rgb(22,24,28)'", "1300, LIGHT, false, 'rgb(255,255,255)'"})
+    void reportFitsTheWidthAndBoardsAreRight(int width, Browser.Theme theme, boolean hasHints, String paper)
+            throws IOException, InterruptedException {
+        Browser browser = browser();
+        HttpServer server = server(PROBE.formatted(width));
         try {
-            String address = "http://127.0.0.1:%d/probe.html"
-                    .formatted(server.getAddress().getPort());
-            String document = browser.get().document(address, folder.resolve("profile"));
+            String document = browser.document(address(server, "probe"), folder.resolve("profile"), theme);
             Matcher facts = FACTS.matcher(document);
             assertThat(facts.find()).as(document).isTrue();
             assertThat(facts.group(1).split(" ", -1))
                     .as(facts.group(1))
                     .contains("overflow=0", "charts=8", "boards=2", "fetched=0", "scripts=0", "named=true")
-                    .contains("leftOf=true", "below=true");
+                    .contains("leftOf=true", "below=true")
+                    .contains("hints=" + hasHints, "unreachable=0", "paper=" + paper);
             assertThat(facts.group(1)).contains("black=rgb(17, 17, 17)", "white=rgb(255, 255, 255)");
         } finally {
             server.stop(0);
         }
+    }
+
+    @Test
+    void summaryIsPrintedOnOnePage() throws IOException, InterruptedException {
+        Browser browser = browser();
+        HttpServer server = server("");
+        Path pdf = folder.resolve("report.pdf");
+        try {
+            browser.print(address(server, "report"), folder.resolve("profile"), pdf);
+        } finally {
+            server.stop(0);
+        }
+        String text = new String(Files.readAllBytes(pdf), StandardCharsets.ISO_8859_1);
+        assertThat(Pattern.compile("/Type */Page\\b").matcher(text).results()).hasSize(1);
+    }
+
+    private static Browser browser() {
+        Optional<Browser> browser = Browser.find();
+        assumeTrue(browser.isPresent(), "no Chromium is installed");
+        return browser.get();
+    }
+
+    private HttpServer server(String probe) throws IOException {
+        String report = new HtmlReport(sample().read(folder.resolve("results")), "sample").format();
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/report.html", exchange -> answer(exchange, report));
+        server.createContext("/probe.html", exchange -> answer(exchange, probe));
+        server.start();
+        return server;
+    }
+
+    private static String address(HttpServer server, String page) {
+        return "http://127.0.0.1:%d/%s.html".formatted(server.getAddress().getPort(), page);
     }
 
     /** Two sets with four diagrams each: over time, changes, sizes, and times against the first run. */

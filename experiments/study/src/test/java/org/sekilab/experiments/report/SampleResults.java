@@ -72,18 +72,41 @@ public final class SampleResults {
 
     /** A board of 2x2: a black stone that is alive, a white one that is dead, and black territory. */
     SampleResults board(String run, String file) {
-        BoardView view = new BoardView(2, 2, "XO..", "bbb.", "adto", List.of("benson", "one-vital"), "AAB.");
-        Tally tally = new Tally(1, 4, 3, 0, 0, 2, 1, 2, 2, 1);
-        JobKey key = new JobKey(run, "boards", file, 1, "", 1);
-        jobs.add(new JobResult(
-                key,
-                1,
-                JobResult.Status.DONE,
-                "",
-                5,
-                Optional.of(new BoardCounts(tally, 7, Optional.of(view))),
-                List.of(),
-                List.of()));
+        return board(run, file, new BoardView(2, 2, "XO..", "bbb.", "adto", List.of("benson", "one-vital"), "AAB."), 3);
+    }
+
+    /** A board of four points with a picture. */
+    SampleResults board(String run, String file, BoardView view, int safePoints) {
+        Tally tally = new Tally(1, 4, safePoints, 0, 0, 2, 1, 2, 2, 1);
+        return board(run, file, Optional.of(new BoardCounts(tally, 7, Optional.of(view))), List.of());
+    }
+
+    /** A region of a board that is answered. */
+    SampleResults region(String run, String file, String item, String verdict) {
+        boolean isOpen = verdict.equals(Answer.UNKNOWN);
+        Certainty certainty = isOpen ? Certainty.OPEN : Certainty.PROVED;
+        Answer.Effort effort = new Answer.Effort(100, 90, 10, 1);
+        return board(
+                run,
+                file,
+                Optional.empty(),
+                List.of(new Answer(
+                        item,
+                        4,
+                        verdict,
+                        certainty,
+                        "",
+                        "search",
+                        isOpen ? "NODES" : "NONE",
+                        effort,
+                        OptionalInt.empty())));
+    }
+
+    private SampleResults board(String run, String file, Optional<BoardCounts> counts, List<Answer> answers) {
+        int index =
+                (int) jobs.stream().filter(job -> job.key().run().equals(run)).count() + 1;
+        JobKey key = new JobKey(run, "boards", file, counts.isPresent() ? 1 : index, "", 1);
+        jobs.add(new JobResult(key, 1, JobResult.Status.DONE, "", 5, counts, answers, List.of()));
         return this;
     }
 

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.cli.options.AttachedValue;
 import org.sekilab.experiments.cli.options.ColorWhen;
+import org.sekilab.experiments.cli.options.LimitOptions;
 import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -101,6 +102,13 @@ public final class SolveCommand implements Callable<Integer> {
                     + "The solver then uses only proofs that it can write: safety.proofs is checkable.")
     private @Nullable Path certificate;
 
+    @Option(
+            names = "--board-threads",
+            paramLabel = "N",
+            description = "The number of threads that search one position together. With limits of nodes, the results "
+                    + "do not depend on it (default: ${bundle:limits.board-threads}).")
+    private @Nullable String boardThreads;
+
     @Mixin
     private final RecordSolverOptions options = new RecordSolverOptions();
 
@@ -117,6 +125,7 @@ public final class SolveCommand implements Callable<Integer> {
             layers.addOption("--demo", SearchKeys.REGION_NODES, DEMO_NODES);
         }
         options.addTo(layers);
+        LimitOptions.add(layers, "--board-threads", SearchKeys.BOARD_THREADS, boardThreads);
         if (certificate != null) {
             layers.addOption(CERTIFICATE, SafetyKeys.PROOFS, CHECKABLE);
         }

@@ -166,10 +166,11 @@ class LifeCommandTest {
         assertThat(run.outLines()).contains("expected: 1 agree, 1 are wrong, 0 are open");
     }
 
-    /** No answer of the demonstration is wrong. */
-    @Test
-    void demonstrationIsAPageForEachProblemWithTotals() {
-        CommandRun run = CommandRun.of("life", "--demo", "--nodes", "100000");
+    /** No answer of the demonstration is wrong, with several threads on each problem either. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "3"})
+    void demonstrationIsAPageForEachProblemWithTotals(String threads) {
+        CommandRun run = CommandRun.of("life", "--demo", "--nodes", "100000", "--threads", threads);
         assertThat(run.exitCode()).as(run.out()).isZero();
         assertThat(run.outLines().stream().filter(line -> line.startsWith("life.sgf: does black live at ")))
                 .hasSize(4);
