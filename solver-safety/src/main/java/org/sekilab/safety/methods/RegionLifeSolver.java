@@ -22,7 +22,7 @@ import org.sekilab.safety.parts.RegionMerger;
  * <p>Proves: the joint proofs that it returns. A proof may replace earlier ones with fewer points: see {@link
  * BoardProof#withStrategies}.
  * <p>Cost: up to two unions for each block that is not alive, the largest block first. Each takes a search, and more if
- * the block lives, see {@link RegionLifeSearch}.
+ * the block lives, see {@link RegionLifeSearch}. It comes after all other searches, as it replaces their proofs.
  */
 final class RegionLifeSolver implements SubSolver {
     private final RegionMerger merger;

@@ -41,9 +41,9 @@ class SubSolversTest {
                         "InvaderSolver",
                         "JointSolver",
                         "SacrificeSolver",
-                        "RegionLifeSolver",
                         "LifeAreaSolver",
                         "SacrificeSolver",
+                        "RegionLifeSolver",
                         "RaceSolver");
     }
 
