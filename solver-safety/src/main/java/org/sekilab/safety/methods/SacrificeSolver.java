@@ -62,7 +62,8 @@ final class SacrificeSolver implements SubSolver {
      * It runs after all methods that prove more.
      */
     static SubSolver forPartsOfRegions(RegionMerger merger) {
-        return new SacrificeSolver(merger, List.of(Aim.NOT_BESIDE, Aim.NOT_NEAR, Aim.LIFE_ALONE), 1, SacrificeSearch.Price.ANY);
+        return new SacrificeSolver(
+                merger, List.of(Aim.NOT_BESIDE, Aim.NOT_NEAR, Aim.LIFE_ALONE), 1, SacrificeSearch.Price.ANY);
     }
 
     @Override

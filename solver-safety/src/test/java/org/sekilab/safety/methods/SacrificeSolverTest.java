@@ -50,9 +50,7 @@ class SacrificeSolverTest {
         private boolean isLargeBlockSafe(SubSolver... solvers) {
             SafetyMapBuilder result = new SafetyMapBuilder(LARGE_BLOCK, new FloodRegionFinder());
             new Desk(result, Color.WHITE, config()).commitAll(List.of(solvers));
-            return result.build()
-                    .safePoints(Color.WHITE)
-                    .contains(GtpPoints.parse(LARGE_BLOCK.geometry(), "E4"));
+            return result.build().safePoints(Color.WHITE).contains(GtpPoints.parse(LARGE_BLOCK.geometry(), "E4"));
         }
     }
 
