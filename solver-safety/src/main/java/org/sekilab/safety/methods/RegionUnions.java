@@ -40,7 +40,7 @@ final class RegionUnions {
         regions.sort(Comparator.comparingInt(PointSet::size));
     }
 
-    /** The unions of the regions next to a block: first without, then with the regions of the other weak blocks there. */
+    /** The unions of the regions next to a block, first without the regions of the other weak blocks there. */
     Set<PointSet> around(Block target) {
         PointSet union = new PointSet(board.position().geometry());
         addRegionsBeside(target, union);
