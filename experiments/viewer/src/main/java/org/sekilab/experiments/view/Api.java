@@ -19,7 +19,7 @@ import org.sekilab.experiments.view.work.ViewSolvers;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.model.text.UnknownPointException;
-import org.sekilab.safety.UnplayableException;
+import org.sekilab.proof.UnplayableException;
 
 /**
  * The requests of the page, all of them in JSON:
