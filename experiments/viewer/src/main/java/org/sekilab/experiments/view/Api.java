@@ -12,7 +12,7 @@ import org.sekilab.experiments.view.work.JobQuery;
 import org.sekilab.experiments.view.work.Jobs;
 import org.sekilab.experiments.view.work.LifeQuestion;
 import org.sekilab.experiments.view.work.ProofGame;
-import org.sekilab.experiments.view.work.RaceQuestion;
+import org.sekilab.experiments.view.work.RacingQuestion;
 import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.experiments.view.work.SolveQuery;
 import org.sekilab.experiments.view.work.StatesAnswer;
@@ -35,7 +35,7 @@ import org.sekilab.proof.UnplayableException;
  * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
  * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
- * POST   races                                  begins to solve a race; see {@link RaceQuestion}
+ * POST   races                                  begins to solve a race; see {@link RacingQuestion}
  * GET    jobs/N                                 how far it is, or what came out
  * GET    jobs/N/events                          the same again and again, as server-sent events
  * GET    jobs/N/certificate                     the file with the proof that it found
@@ -137,7 +137,7 @@ final class Api {
 
     private Reply races(Request request) {
         expect(request, 2, POST);
-        RaceQuestion question = RaceQuestion.parse(request.body());
+        RacingQuestion question = RacingQuestion.parse(request.body());
         return Reply.json(jobs.start(solvers.race(question, board(question))).answer());
     }
 

@@ -45,10 +45,10 @@ class RacePageTest extends PageTest {
         assertThat(chrome.text(".search [data-name=play-1]")).isEqualTo("Play against white in seki");
         chrome.click(".search [data-name=play-0]");
         chrome.await(() -> chrome.text("#play-who").contains("its block at C3 is never captured. You play white"));
-        chrome.await(() -> !chrome.all("#board [data-try=E2]").isEmpty());
-        chrome.clickPoint("E2");
+        chrome.await(() -> !chrome.all("#board [data-try=G2]").isEmpty());
+        chrome.clickPoint("G2");
         chrome.await(() -> chrome.all("#play-moves li").size() == 2);
-        assertThat(chrome.text("#play-moves li:first-child")).isEqualTo("White E2");
+        assertThat(chrome.text("#play-moves li:first-child")).isEqualTo("White G2");
         chrome.click(".search [data-name=play-1]");
         chrome.await(() -> chrome.text("#play-who").contains("its block at G3 is never captured. You play black"));
         assertThat(chrome.stoneAt("C3")).contains("black");

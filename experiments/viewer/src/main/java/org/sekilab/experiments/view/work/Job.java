@@ -111,7 +111,7 @@ public final class Job implements Runnable {
                 work.query() instanceof SolveQuery query ? query : null,
                 work.query() instanceof BoardQuestion question ? question : null,
                 work.query() instanceof LifeQuestion question ? question : null,
-                work.query() instanceof RaceQuestion question ? question : null,
+                work.query() instanceof RacingQuestion question ? question : null,
                 step,
                 points.isPresent() ? points.getAsInt() : null,
                 statistics.nodes(),

@@ -37,7 +37,7 @@ public record JobAnswer(
         @JsonPropertyDescription("The question about a race. Absent for other questions.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
-        RaceQuestion raceQuery,
+        RacingQuestion raceQuery,
 
         @JsonPropertyDescription("What is done now, in words; may be empty.")
         String step,

@@ -20,7 +20,7 @@ import org.sekilab.semeai.SemeaiResult;
  *
  * @param maxStates proofs with more states cannot be played against
  */
-record RaceWork(RaceQuestion query, BoardInput board, SemeaiAnalyzer analyzer, int maxStates) implements Work {
+record RaceWork(RacingQuestion query, BoardInput board, SemeaiAnalyzer analyzer, int maxStates) implements Work {
     @Override
     public Finding run(WorkListener listener) {
         listener.begin("race");

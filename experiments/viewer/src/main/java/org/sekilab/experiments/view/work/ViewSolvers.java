@@ -172,7 +172,7 @@ public final class ViewSolvers {
      *
      * @throws RefusedException if there are no such blocks
      */
-    public Work race(RaceQuestion question, BoardInput board) {
+    public Work race(RacingQuestion question, BoardInput board) {
         return checked(() -> {
             SemeaiAnswerer.check(question.query(board.file()), board.position());
             SemeaiAnalyzer analyzer = chosen(question, false).create(StrategyKind.SEMEAI_ANALYZERS);

@@ -21,7 +21,7 @@ import org.sekilab.semeai.KoWinner;
  * @param seconds after which it gives up
  * @param maxNodes after which a search gives up
  */
-public record RaceQuestion(
+public record RacingQuestion(
         String document,
         int tree,
         int move,
@@ -37,8 +37,8 @@ public record RaceQuestion(
      *
      * @throws RefusedException if the text is no question, or a value is missing or wrong
      */
-    public static RaceQuestion parse(byte[] body) {
-        RaceQuestion question = QueryBody.read(body, RaceQuestion.class);
+    public static RacingQuestion parse(byte[] body) {
+        RacingQuestion question = QueryBody.read(body, RacingQuestion.class);
         QueryBody.checkLength("black", question.black);
         QueryBody.checkLength("white", question.white);
         return question;
