@@ -1,5 +1,6 @@
 package org.sekilab.life;
 
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyePairs;
@@ -25,8 +26,10 @@ final class WindowJudge {
     private final LocalEvaluator evaluator;
     private final EyeDistance distance;
     private final LongPredicate isEnough;
+    private final Optional<ZonePatterns> patterns;
 
-    WindowJudge(LocalBoard board, Targets targets, WindowMoves moves, WonTable table) {
+    WindowJudge(LocalBoard board, Targets targets, WindowMoves moves, WonTable table, Optional<ZonePatterns> patterns) {
+        this.patterns = patterns;
         this.board = board;
         this.moves = moves;
         this.targets = targets;
@@ -53,6 +56,9 @@ final class WindowJudge {
         if (targets.areLost()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
             note(node, child, ChildChoice.INFINITE, 0);
+        } else if (isMatched(level, low, high) && table.find(low, high, targets.bits(), level)) {
+            note(node, child, 0, ChildChoice.INFINITE);
+            node.zones[child] = table.zone();
         } else if (!table.find(low, high, targets.bits(), Levels.last(level)) && isDecided()) {
             note(node, child, 0, ChildChoice.INFINITE);
             node.zones[child] = evaluator.support();
@@ -65,6 +71,21 @@ final class WindowJudge {
         } else {
             guess(node, child, isAttackersTurn);
         }
+    }
+
+    /** True if the present state matches a pattern. The table knows that it is won then. */
+    boolean isMatched(int level, long low, long high) {
+        if (patterns.isEmpty()) {
+            return false;
+        }
+        ZonePatterns known = patterns.get();
+        int pattern = known.find();
+        if (pattern == ZonePatterns.NONE) {
+            return false;
+        }
+        table.store(
+                low, high, targets.bits(), level, 0, ChildChoice.INFINITE, known.move(pattern), 1, known.zone(pattern));
+        return true;
     }
 
     private void guess(Node node, int child, boolean isAttackersTurn) {

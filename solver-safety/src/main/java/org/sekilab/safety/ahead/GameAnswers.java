@@ -3,7 +3,7 @@ package org.sekilab.safety.ahead;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -80,22 +80,23 @@ final class GameAnswers {
      */
     Answer await(GameQuestion question) {
         Asked asked = Asked.of(question);
-        while (true) {
+        Waiting waiting = new Waiting(question.limits().isCancelled());
+        while (waiting.goesOn()) {
             CompletableFuture<Answer> own = new CompletableFuture<>();
-            CompletableFuture<Answer> earlier = claim(asked, own);
-            if (earlier == null) {
+            CompletableFuture<Answer> earlier = answers.get(asked);
+            if (earlier != null) {
+                Optional<Answer> answer = waiting.tryGet(earlier);
+                answer.ifPresent(each -> answers.put(asked, CompletableFuture.completedFuture(each.withoutProof())));
+                if (answer.isPresent()) {
+                    return answer.get();
+                }
+            } else if (waiting.tryAcquire(permits) && claim(asked, own) == null) {
                 Answer answer = search(question, asked, own);
                 own.complete(answer.withoutProof());
                 return answer;
             }
-            try {
-                Answer answer = earlier.join();
-                answers.put(asked, CompletableFuture.completedFuture(answer.withoutProof()));
-                return answer;
-            } catch (CancellationException e) {
-                // The other thread gave up, so this thread searches.
-            }
         }
+        return new Answer(Rehearsal.open(question, Limit.CANCELLED), List.of());
     }
 
     /**
@@ -105,8 +106,13 @@ final class GameAnswers {
      */
     CompletableFuture<Answer> askAhead(GameQuestion question) {
         Asked asked = Asked.of(question);
+        CompletableFuture<Answer> earlier = answers.get(asked);
+        if (earlier != null) {
+            return earlier;
+        }
         CompletableFuture<Answer> own = new CompletableFuture<>();
-        CompletableFuture<Answer> earlier = claim(asked, own);
+        permits.acquireUninterruptibly();
+        earlier = claim(asked, own);
         if (earlier != null) {
             return earlier;
         }
@@ -121,16 +127,11 @@ final class GameAnswers {
     }
 
     /**
-     * Claims a question, and waits until the thread may search.
+     * Claims a question for a thread with a permit. Gives the permit back if another thread was faster.
      *
-     * @return the answer of the thread that asked the question earlier; null if there is none
+     * @return the answer of the other thread; null if there is none
      */
     private @Nullable CompletableFuture<Answer> claim(Asked asked, CompletableFuture<Answer> own) {
-        CompletableFuture<Answer> known = answers.get(asked);
-        if (known != null) {
-            return known;
-        }
-        permits.acquireUninterruptibly();
         CompletableFuture<Answer> earlier = answers.putIfAbsent(asked, own);
         if (earlier != null) {
             permits.release();

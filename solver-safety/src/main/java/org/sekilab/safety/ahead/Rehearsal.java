@@ -75,7 +75,8 @@ final class Rehearsal implements GameSearcher {
                 && answer.join().isWin();
     }
 
-    private static RegionSearcher.Searched open(GameQuestion question, Limit limit) {
+    /** A question without an answer. */
+    static RegionSearcher.Searched open(GameQuestion question, Limit limit) {
         Result result = new Result(Outcome.UNKNOWN, limit, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
         return new RegionSearcher.Searched(question.game().shape(), result);
     }

@@ -44,6 +44,8 @@ public enum Feature {
     LIBERTY_AREAS(Preset.BEST),
     /** With the life areas: areas in which blocks live are searched for territory. */
     AREA_TERRITORY(Preset.BEST),
+    /** With the life areas: where a block lives, the blocks near it are to live too, one after the other. */
+    COMMON_LIFE(Preset.BEST),
     /**
      * Regions, and two or three related ones, are searched with one or two weak blocks sacrificed, life areas with all
      * blocks around sacrificed.

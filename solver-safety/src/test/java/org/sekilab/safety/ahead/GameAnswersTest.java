@@ -3,6 +3,7 @@ package org.sekilab.safety.ahead;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -102,6 +103,40 @@ class GameAnswersTest {
         assertThat(answers.await(question).isWin()).isTrue();
         ahead.join();
         assertThat(searches).hasValue(1);
+    }
+
+    /** Another thread may be busy for as long as its limits allow. */
+    @Test
+    void cancelledSolverDoesNotWait() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(2);
+        CountDownLatch mayEnd = new CountDownLatch(1);
+        GameAnswers answers = answers(question -> {
+            begun.countDown();
+            awaitUninterruptibly(mayEnd);
+            return Answers.of(question, Outcome.WIN, Limit.NONE);
+        });
+        GameQuestion question = Answers.question(Goal.WIN);
+        GameQuestion second = Answers.question(Goal.AT_LEAST_DRAW);
+        List<Thread> busy =
+                List.of(new Thread(() -> answers.askAhead(question)), new Thread(() -> answers.askAhead(second)));
+        busy.forEach(Thread::start);
+        begun.await();
+        GameQuestion withoutPermit =
+                new GameQuestion(GameQuestion.Kind.FIRST_ENGINE, question.game(), question.limits());
+        for (GameQuestion each : List.of(question, second, withoutPermit)) {
+            AtomicInteger steps = new AtomicInteger();
+            GameQuestion cancelled = new GameQuestion(
+                    each.kind(), each.game(), each.limits().withCancel(() -> steps.incrementAndGet() > 2));
+            assertThat(answers.await(cancelled).searched().result().limit()).isEqualTo(Limit.CANCELLED);
+        }
+        Thread.currentThread().interrupt();
+        assertThat(answers.await(question).searched().result().limit()).isEqualTo(Limit.CANCELLED);
+        assertThat(Thread.interrupted()).isTrue();
+        mayEnd.countDown();
+        for (Thread each : busy) {
+            each.join();
+        }
+        assertThat(searches).hasValue(2);
     }
 
     private GameAnswers answers(GameSearcher searcher) {
