@@ -58,7 +58,7 @@ class LifeVerdictTest {
 
     @RepeatedTest(2)
     void lifeOfAnythingIsTrueByEnumerationAndItsCertificatesAreAccepted(RepetitionInfo run) {
-        checkAnything(new Random(Seeds.next(run)), 150, 9);
+        checkAnything(new Random(Seeds.next(run)), 100, 9);
     }
 
     @RepeatedTest(4)
