@@ -54,6 +54,12 @@ public record WallQuestion(
         blocks = blocks.stream().map(block -> block.copy().freeze()).toList();
     }
 
+    /** A question without a limit of ko threats. */
+    public WallQuestion(
+            Position position, Goal goal, Color prover, Color first, boolean isProversKo, List<PointSet> blocks) {
+        this(position, goal, prover, first, isProversKo, NO_LIMIT, blocks);
+    }
+
     /** All stones of the blocks. */
     PointSet targets() {
         PointSet stones = new PointSet(position.geometry());
@@ -67,7 +73,7 @@ public record WallQuestion(
     }
 
     /** The words of the claim, without {@code claim}. */
-    String claim() {
+    public String claim() {
         String between = goal == Goal.LIVE ? " & " : " ";
         List<String> names = blocks.stream()
                 .map(block -> position.geometry().name(block.first()))

@@ -50,7 +50,6 @@ class WallSolverTest {
                 goal == WallQuestion.Goal.LIVE ? Color.BLACK : Color.WHITE,
                 first.equals("black") ? Color.BLACK : Color.WHITE,
                 false,
-                WallQuestion.NO_LIMIT,
                 List.of(PointSet.of(position.geometry(), black.first()).flood(black)));
         WallSolver solver =
                 new WallSolver(question, PointSet.board(position.geometry()), new Counter(), 1 << 24, 10_000);
