@@ -24,8 +24,9 @@ public final class DfpnProvider implements EngineProvider {
         return switch (name) {
             case PLAIN -> DfpnEngine.plain(config);
             case WITH_TWINS -> DfpnEngine.withTwins(config);
-            case TREE -> new TreeEngine(
-                    TreeConfig.DEFAULT.withWorkers(settings.threads()), DfpnEngine.withTwins(config)::remembering);
+            case TREE ->
+                new TreeEngine(
+                        TreeConfig.DEFAULT.withWorkers(settings.threads()), DfpnEngine.withTwins(config)::remembering);
             default -> throw new IllegalArgumentException("no engine '%s' in %s".formatted(name, names()));
         };
     }

@@ -59,7 +59,8 @@ public final class HardestRegions {
         for (BoardInput board : boards) {
             List<Solved> found = progress.track(board.label(), () -> solve(board));
             hardest = Stream.concat(hardest.stream(), found.stream())
-                    .sorted(Comparator.comparingLong((Solved each) -> each.cost().nodes())
+                    .sorted(Comparator.comparingLong(
+                                    (Solved each) -> each.cost().nodes())
                             .reversed())
                     .limit(most)
                     .toList();

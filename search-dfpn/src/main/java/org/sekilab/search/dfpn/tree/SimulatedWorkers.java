@@ -24,9 +24,8 @@ final class SimulatedWorkers implements LeafWorkers {
     private final List<Engine> engines = new ArrayList<>(); // by worker
     private final BitSet free = new BitSet();
     private final ClusterModel model;
-    private final PriorityQueue<Event> events =
-            new PriorityQueue<>(Comparator.comparingDouble(Event::seconds).thenComparingInt(each -> each.answer()
-                    .number()));
+    private final PriorityQueue<Event> events = new PriorityQueue<>(Comparator.comparingDouble(Event::seconds)
+            .thenComparingInt(each -> each.answer().number()));
     private double now;
     private double masterFreeAt;
     private double busySeconds;
@@ -59,7 +58,10 @@ final class SimulatedWorkers implements LeafWorkers {
         LeafAnswer answer = LeafAnswer.of(leaf, worker, problem, goal, engines.get(worker));
         masterFreeAt = Math.max(now, masterFreeAt) + model.masterSeconds();
         double search = answer.statistics().nodes() / model.nodesPerSecond();
-        double end = masterFreeAt + transfer(leaf.bytes()) + search + transfer(answer.moves().bytes());
+        double end = masterFreeAt
+                + transfer(leaf.bytes())
+                + search
+                + transfer(answer.moves().bytes());
         events.add(new Event(end, answer));
         busySeconds += search;
         searches++;

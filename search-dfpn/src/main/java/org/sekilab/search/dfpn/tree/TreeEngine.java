@@ -25,7 +25,7 @@ import org.sekilab.search.run.VariationWalk;
  * of nodes. A leaf without an answer is expanded. Immutable.
  *
  * <p>Source: PNS-PDFPN, arXiv 2511.10339.
- * <p>Proves: the same as the engine of the leaves, see {@link ProofTree}.
+ * <p>Proves: the same as the engine of the leaves, see {@link LeafTree}.
  * <p>Differs: each worker has a table of its own, so only answers and winning moves travel. A leaf goes to the worker
  * that searched the state above it, if that worker is free. A leaf that is searched is left out of the choice of the
  * next one; the source adds virtual losses.
@@ -72,16 +72,15 @@ public final class TreeEngine implements Engine {
             return new SimulatedRun(first, ofFirst);
         }
         try (SimulatedWorkers workers = new SimulatedWorkers(config.workers(), problem, goal, leaves, model)) {
-            Result result =
-                    new Run(problem, goal, limits, SearchListener.NONE, workers, first.statistics()).result();
+            Result result = new Run(problem, goal, limits, SearchListener.NONE, workers, first.statistics()).result();
             return new SimulatedRun(result, ofFirst.plus(workers.cost()));
         }
     }
 
     /** Most problems need no tree. */
     private Result firstSearch(Problem problem, Goal goal, Limits limits, SearchListener listener) {
-        return leaves.get().prove(
-                problem, goal, limits.withMaxNodes(Math.min(limits.maxNodes(), config.leafNodes())), listener);
+        return leaves.get()
+                .prove(problem, goal, limits.withMaxNodes(Math.min(limits.maxNodes(), config.leafNodes())), listener);
     }
 
     private static boolean goesOn(Result first, Limits limits) {
@@ -101,7 +100,7 @@ public final class TreeEngine implements Engine {
     private final class Run {
         private final Problem problem;
         private final Goal goal;
-        private final ProofTree tree;
+        private final LeafTree tree;
         private final Limits limits;
         private final SearchListener listener;
         private final LeafWorkers workers;
@@ -113,16 +112,10 @@ public final class TreeEngine implements Engine {
         private int number;
         private Limit limit = Limit.NONE;
 
-        Run(
-                Problem problem,
-                Goal goal,
-                Limits limits,
-                SearchListener listener,
-                LeafWorkers workers,
-                Statistics first) {
+        Run(Problem problem, Goal goal, Limits limits, SearchListener listener, LeafWorkers workers, Statistics first) {
             this.problem = problem;
             this.goal = goal;
-            this.tree = new ProofTree(problem, goal);
+            this.tree = new LeafTree(problem, goal);
             this.limits = limits;
             this.listener = listener;
             this.workers = workers;
@@ -203,7 +196,7 @@ public final class TreeEngine implements Engine {
                 limit = Limit.CANCELLED;
             } else if (Duration.ofNanos(elapsedNanos()).compareTo(limits.time()) >= 0) {
                 limit = Limit.TIME;
-            } else if (tree.size() > ProofTree.MOST_NODES) {
+            } else if (tree.size() > LeafTree.MOST_NODES) {
                 limit = Limit.MEMORY;
             }
             return limit != Limit.NONE;
@@ -215,7 +208,7 @@ public final class TreeEngine implements Engine {
             number++;
             taken.put(number, new Taken(leaf, nodes));
             Limits ofLeaf = limits.afterNanos(elapsedNanos()).withMaxNodes(nodes);
-            workers.start(new LeafTask(number, ProofTree.path(leaf), ofLeaf, leaf.workerAbove()));
+            workers.start(new LeafTask(number, LeafTree.path(leaf), ofLeaf, leaf.workerAbove()));
         }
 
         private void acceptNext() {

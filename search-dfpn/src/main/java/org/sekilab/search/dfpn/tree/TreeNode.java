@@ -185,7 +185,8 @@ final class TreeNode {
         return key;
     }
 
-    @Nullable TreeNode parent() {
+    @Nullable
+    TreeNode parent() {
         return parent;
     }
 }

@@ -68,8 +68,7 @@ final class WinningMoves {
         }
     }
 
-    private void walkAfter(
-            int move, Problem problem, Result result, boolean isProverWinner, Set<Key> met, int most) {
+    private void walkAfter(int move, Problem problem, Result result, boolean isProverWinner, Set<Key> met, int most) {
         problem.play(move);
         walk(problem, result, isProverWinner, met, most);
         problem.undo();

@@ -27,7 +27,8 @@ class SimulatedEngineTest {
     void oneWorkerTakesTheTimeAndTheNodesOfTheEngine() {
         SimulatedEngine one = simulated(1, new ClusterModel(RATE, 0, Double.MAX_VALUE, 0));
         Result simulated = solve(one);
-        Result real = solve(new TreeEngine(new TreeConfig(1, 20), DfpnEngine.withTwins(DfpnConfig.DEFAULT)::remembering));
+        Result real =
+                solve(new TreeEngine(new TreeConfig(1, 20), DfpnEngine.withTwins(DfpnConfig.DEFAULT)::remembering));
         assertThat(simulated.outcome()).isEqualTo(real.outcome()).isEqualTo(Outcome.LOSS);
         assertThat(simulated.statistics().nodes()).isEqualTo(real.statistics().nodes());
         assertThat(one.cost().seconds()).isCloseTo(real.statistics().nodes() / RATE, within(1e-6));
@@ -41,7 +42,8 @@ class SimulatedEngineTest {
         SimulatedEngine eight = simulated(8, new ClusterModel(RATE, 0, Double.MAX_VALUE, 0));
         assertThat(solve(eight).outcome()).isEqualTo(solve(one).outcome());
         assertThat(eight.cost().seconds()).isLessThan(one.cost().seconds());
-        assertThat(eight.cost().busySeconds()).isLessThanOrEqualTo(8 * eight.cost().seconds());
+        assertThat(eight.cost().busySeconds())
+                .isLessThanOrEqualTo(8 * eight.cost().seconds());
     }
 
     /** Two messages for each search of a leaf; the first search of all has none. */

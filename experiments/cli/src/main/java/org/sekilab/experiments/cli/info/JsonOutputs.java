@@ -27,8 +27,8 @@ import org.sekilab.experiments.output.json.RowErrorLine;
 import org.sekilab.experiments.output.json.ScoreLine;
 import org.sekilab.experiments.output.json.SemeaiKoLine;
 import org.sekilab.experiments.output.json.SemeaiLine;
-import org.sekilab.experiments.output.json.SolveLine;
 import org.sekilab.experiments.output.json.SimulationLine;
+import org.sekilab.experiments.output.json.SolveLine;
 import org.sekilab.experiments.output.json.SpeedUpLine;
 import org.sekilab.experiments.output.json.StaticLine;
 import org.sekilab.experiments.output.json.TrimLine;
@@ -48,6 +48,7 @@ import org.sekilab.experiments.view.PositionAnswer;
 import org.sekilab.experiments.view.TreeAnswer;
 import org.sekilab.experiments.view.work.JobAnswer;
 import org.sekilab.experiments.view.work.LineAnswer;
+import org.sekilab.experiments.view.work.SearchTreeAnswer;
 import org.sekilab.experiments.view.work.StartAnswer;
 import org.sekilab.experiments.view.work.StatesAnswer;
 
@@ -107,6 +108,7 @@ final class JsonOutputs {
                         JobAnswer.class,
                         LineAnswer.class,
                         StatesAnswer.class,
+                        SearchTreeAnswer.class,
                         ErrorAnswer.class));
         outputs.put("speed-up", List.of(SpeedUpLine.class));
         outputs.put("simulate", List.of(SimulationLine.class));

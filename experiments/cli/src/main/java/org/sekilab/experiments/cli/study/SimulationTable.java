@@ -67,19 +67,14 @@ final class SimulationTable {
         double alone =
                 rows.stream().mapToDouble(row -> row.speedUp() * row.seconds()).sum();
         double seconds = rows.stream().mapToDouble(SimulationRow::seconds).sum();
-        double nodesAlone =
-                rows.stream().mapToLong(row -> row.one().nodes()).sum();
+        double nodesAlone = rows.stream().mapToLong(row -> row.one().nodes()).sum();
         double nodes = rows.stream().mapToLong(SimulationRow::nodes).sum();
         long different = rows.stream()
                 .filter(row -> row.verdict() != row.one().verdict())
                 .count();
         out.printf(
                 "%d regions, %d workers: %s times as fast in total, with %s times the nodes; different verdicts: %d%n",
-                rows.size(),
-                workers,
-                decimal(alone / seconds, 2),
-                decimal(nodes / nodesAlone, 2),
-                different);
+                rows.size(), workers, decimal(alone / seconds, 2), decimal(nodes / nodesAlone, 2), different);
     }
 
     private static SimulationLine line(SimulationRow row) {

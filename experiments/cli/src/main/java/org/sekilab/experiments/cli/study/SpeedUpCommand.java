@@ -81,7 +81,9 @@ public final class SpeedUpCommand implements Callable<Integer> {
                 settings.dfpn().withThreads(Math.max(TWO, settings.dfpn().threads()));
         RegionSolver one = solver(settings, several.withThreads(1));
         HardestRegions regions = new HardestRegions(
-                laboratory.create(StrategyKind.REGION_FINDERS), settings.safety().maxRegionPoints(), one);
+                laboratory.create(StrategyKind.REGION_FINDERS),
+                settings.safety().maxRegionPoints(),
+                one);
         SpeedUpMeasure measure = new SpeedUpMeasure(regions, one, solver(settings, several));
         AllBoards boards = AllBoards.read(files.isEmpty() ? DemoData.games() : options.sources(files, console));
         SpeedUpTable table = new SpeedUpTable(console.out(), settings.format());

@@ -50,14 +50,28 @@ class SimulateCommandTest {
         assertThat(run.exitCode()).isZero();
         int lines = run.outLines().size();
         assertThat(run.outLines().get(0)).contains("workers", "nodes alone", "busy", "speed-up");
-        assertThat(run.outLines().get(lines - 2)).contains(" regions, 2 workers: ").endsWith("different verdicts: 0");
-        assertThat(run.outLines().get(lines - 1)).contains(" regions, 3 workers: ").endsWith("different verdicts: 0");
+        assertThat(run.outLines().get(lines - 2))
+                .contains(" regions, 2 workers: ")
+                .endsWith("different verdicts: 0");
+        assertThat(run.outLines().get(lines - 1))
+                .contains(" regions, 3 workers: ")
+                .endsWith("different verdicts: 0");
     }
 
     @Test
     void badNumbersAreOneLineEach() {
         CommandRun run = CommandRun.of(
-                "simulate", "--hardest", "0", "--workers", "0,2000", "--latency", "-1", "--bandwidth", "0", "--rate", "NaN");
+                "simulate",
+                "--hardest",
+                "0",
+                "--workers",
+                "0,2000",
+                "--latency",
+                "-1",
+                "--bandwidth",
+                "0",
+                "--rate",
+                "NaN");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.errLines())
                 .containsExactly(

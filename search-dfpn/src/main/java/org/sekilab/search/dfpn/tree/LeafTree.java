@@ -20,7 +20,7 @@ import org.sekilab.search.Problem;
  * is worth a repetition. If repetition is bad for the winner, no such return is in the proof. If it is good, the winner
  * goes on from the earlier state, so play is endless or ends in a leaf.
  */
-final class ProofTree {
+final class LeafTree {
     /** The most nodes of the tree. */
     static final int MOST_NODES = 1 << 22;
 
@@ -34,7 +34,7 @@ final class ProofTree {
     private int size = 1;
 
     /** @param problem the root; each method leaves it in this state */
-    ProofTree(Problem problem, Goal goal) {
+    LeafTree(Problem problem, Goal goal) {
         this.problem = problem;
         this.goal = goal;
         this.root = TreeNode.root(problem);
