@@ -27,7 +27,6 @@ import org.sekilab.experiments.output.json.RowErrorLine;
 import org.sekilab.experiments.output.json.ScoreLine;
 import org.sekilab.experiments.output.json.SemeaiKoLine;
 import org.sekilab.experiments.output.json.SemeaiLine;
-import org.sekilab.experiments.output.json.SimulationLine;
 import org.sekilab.experiments.output.json.SolveLine;
 import org.sekilab.experiments.output.json.SpeedUpLine;
 import org.sekilab.experiments.output.json.StaticLine;
@@ -111,7 +110,7 @@ final class JsonOutputs {
                         SearchTreeAnswer.class,
                         ErrorAnswer.class));
         outputs.put("speed-up", List.of(SpeedUpLine.class));
-        outputs.put("simulate", List.of(SimulationLine.class));
+        outputs.put("simulate", List.of(SpeedUpLine.ClusterLine.class));
         outputs.put("bench", List.of(BenchLine.class));
         return Collections.unmodifiableMap(outputs);
     }

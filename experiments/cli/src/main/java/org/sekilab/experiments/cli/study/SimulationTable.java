@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.output.json.Json;
-import org.sekilab.experiments.output.json.SimulationLine;
+import org.sekilab.experiments.output.json.SpeedUpLine;
 import org.sekilab.experiments.speedup.SimulationRow;
 
 /** Writes what simulated clusters cost: a line for each region and size, and then one for each size in all. */
@@ -77,8 +77,8 @@ final class SimulationTable {
                 rows.size(), workers, decimal(alone / seconds, 2), decimal(nodes / nodesAlone, 2), different);
     }
 
-    private static SimulationLine line(SimulationRow row) {
-        return new SimulationLine(
+    private static SpeedUpLine.ClusterLine line(SimulationRow row) {
+        return new SpeedUpLine.ClusterLine(
                 row.board(),
                 row.at(),
                 row.points(),

@@ -33,4 +33,44 @@ public record SpeedUpLine(
             long nodes,
 
             @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis) {}
+
+    /** A region that a simulated cluster solved: a line of {@code simulate}. */
+    @JsonClassDescription("A region, and what it costs a simulated cluster to solve it.")
+    public record ClusterLine(
+            @JsonPropertyDescription("The file, and the game tree where there are several.")
+            String board,
+
+            @JsonPropertyDescription("A point of the region.")
+            String at,
+
+            @JsonPropertyDescription("The points of the region.")
+            int points,
+
+            @JsonPropertyDescription("The nodes of one search without a tree.")
+            long nodesAlone,
+
+            @JsonPropertyDescription("The workers of the cluster.")
+            int workers,
+
+            @JsonPropertyDescription(Meanings.VERDICT) Verdict verdict,
+
+            @JsonPropertyDescription("The nodes of all workers.")
+            long nodes,
+
+            @JsonPropertyDescription("The leaves that workers searched.")
+            int searches,
+
+            @JsonPropertyDescription("The bytes of all messages.")
+            long bytes,
+
+            @JsonPropertyDescription("The seconds to the answer, by the model.")
+            BigDecimal seconds,
+
+            @JsonPropertyDescription("The share of the time in which a worker searches, from 0 to 1.")
+            BigDecimal busy,
+
+            @JsonPropertyDescription(
+                    "How many times sooner the cluster answers than one search at the same rate of nodes.")
+            BigDecimal speedUp)
+            implements JsonObject {}
 }
