@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wall.WallQuestion;
 import org.sekilab.life.wall.WallSolver;
-import org.sekilab.model.Block;
-import org.sekilab.model.PointSet;
 
 /**
  * Searches for what is true of stones that the search for life does not find alive: they are dead, or a ko decides, or
@@ -16,10 +14,9 @@ import org.sekilab.model.PointSet;
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
  * <p>Cost: a part of the states that the search for life has had, while that goes on.
  */
-final class Death implements Aside {
+final class Death {
     private static final int SHARE = 4; // at most one of so many states is spent here while life is open
     private static final long LEAST_TURN = 2_000; // states
-    private static final long LAST_TURN = 1L << 20; // when life is decided
     private static final int TABLES = 4; // one of so many bytes is for all tables here
 
     private final LifeEffort effort;
@@ -43,52 +40,18 @@ final class Death implements Aside {
         if (problem.isAnything()) {
             return;
         }
-        for (List<Integer> group : problem.groups()) {
-            List<PointSet> blocks = group.stream()
-                    .map(stone -> PointSet.of(problem.position().geometry(), stone)
-                            .flood(problem.position().stones(problem.defender())))
-                    .distinct()
-                    .toList();
-            kills.add(solver(problem, WallQuestion.Goal.KILL, false, blocks, tableBytes, mostStates));
-            killsByKo.add(solver(problem, WallQuestion.Goal.KILL, true, blocks, tableBytes, mostStates));
-        }
-        for (List<Block> blocks : WindowSolver.choices(problem)) {
-            List<PointSet> stones = blocks.stream().map(Block::stones).toList();
-            livesByKo.add(solver(problem, WallQuestion.Goal.LIVE, true, stones, tableBytes, mostStates));
-            lives.add(solver(problem, WallQuestion.Goal.LIVE, false, stones, tableBytes, mostStates));
-        }
+        WallSolvers solvers = new WallSolvers(problem, effort, tableBytes / TABLES, mostStates);
+        kills.addAll(solvers.kills(false, WallQuestion.NO_LIMIT));
+        killsByKo.addAll(solvers.kills(true, WallQuestion.NO_LIMIT));
+        livesByKo.addAll(solvers.lives(true, WallQuestion.NO_LIMIT));
+        lives.addAll(solvers.lives(false, WallQuestion.NO_LIMIT));
     }
 
-    private WallSolver solver(
-            LifeProblem problem,
-            WallQuestion.Goal goal,
-            boolean isProversKo,
-            List<PointSet> blocks,
-            long tableBytes,
-            int mostStates) {
-        WallQuestion game = new WallQuestion(
-                problem.position(),
-                goal,
-                goal == WallQuestion.Goal.LIVE ? problem.defender() : problem.attacker(),
-                problem.first(),
-                isProversKo,
-                blocks);
-        return new WallSolver(game, problem.area(), effort, tableBytes / TABLES, mostStates);
-    }
-
-    @Override
-    public boolean isFoundInShare() {
+    /** Searches until this has had its share of all states. True if there is an answer. */
+    boolean isFoundInShare() {
         long share = (effort.allNodes() - spent) / (SHARE - 1) - spent;
         if (share >= LEAST_TURN) {
             search(share);
-        }
-        return found().isPresent();
-    }
-
-    @Override
-    public boolean isFoundAtEnd() {
-        while (!effort.isOver() && found().isEmpty() && !isDone()) {
-            search(LAST_TURN);
         }
         return found().isPresent();
     }
@@ -108,7 +71,8 @@ final class Death implements Aside {
                 .flatMap(killByKo -> lifeByKo.map(live -> new Found(LifeVerdict.KO, List.of(live, killByKo))));
     }
 
-    private void search(long states) {
+    /** Searches for a number of states, or until a limit is reached. */
+    void search(long states) {
         long before = effort.nodes();
         List<WallSolver> second = secondQuestion();
         boolean areBothOpen = !areDone(kills) && !areDone(second);
@@ -133,7 +97,8 @@ final class Death implements Aside {
         }
     }
 
-    private boolean isDone() {
+    /** True if nothing is left to search. */
+    boolean isDone() {
         return areDone(kills) && areDone(secondQuestion());
     }
 

@@ -9,12 +9,14 @@ package org.sekilab.life;
  * @param seed of the jitter of the first proof numbers; 0 for none
  * @param seeds how many searches of the same window take turns, from 1 to {@value #MOST_SEEDS}. Each but the first has
  *     another jitter. They share what they have won
+ * @param patterns whether a state is won if it has the stones of another won state on the zone of that one's proof;
+ *     needs zones
  */
-public record LifeConfig(boolean zones, boolean nullMoves, boolean kill, long seed, int seeds) {
+public record LifeConfig(boolean zones, boolean nullMoves, boolean kill, long seed, int seeds, boolean patterns) {
     /** The largest number of {@link #seeds}. */
     public static final int MOST_SEEDS = 16;
 
-    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, 0, 1);
+    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, 0, 1, false);
 
     public LifeConfig {
         if (seeds < 1 || seeds > MOST_SEEDS) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.sekilab.life.search.Lines;
+import org.sekilab.life.search.Unconditional;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -100,7 +101,7 @@ final class StrategyWriter {
     /** The line of a state that pairs decide, with a stone on one of their points that leads to unconditional life. */
     private int settled(int ply) {
         long support = evaluator.support();
-        if (Unconditional.lives(board, targets, support)) {
+        if (Unconditional.lives(board, targets::areIn, support)) {
             return lines.addLeaf(within(state(-1), support));
         }
         long open = 0;
@@ -114,7 +115,7 @@ final class StrategyWriter {
             if (board.isLegal(move)) {
                 search.play(move, ply);
                 boolean isDecided = search.judge().isDecided();
-                boolean isAlive = isDecided && Unconditional.lives(board, targets, evaluator.support());
+                boolean isAlive = isDecided && Unconditional.lives(board, targets::areIn, evaluator.support());
                 board.undo();
                 sure |= isAlive ? 1L << move : 0;
                 possible |= isDecided && !isAlive ? 1L << move : 0;
@@ -157,7 +158,7 @@ final class StrategyWriter {
         long grown = 0;
         if (isDecided) {
             grown = evaluator.support();
-            if (Unconditional.lives(board, targets, grown)) {
+            if (Unconditional.lives(board, targets::areIn, grown)) {
                 return lines.addLeaf(within(whole, grown));
             }
             for (long pair : evaluator.pairs()) {

@@ -1,7 +1,9 @@
 package org.sekilab.life;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.sekilab.life.search.ChildChoice;
+import org.sekilab.life.search.Jitter;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -22,6 +24,8 @@ final class WindowSearch {
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
     private static final int RANKS = 2; // places in the order of moves that cost one
     private static final int FAR = 8; // the cost of a defender's move far from the essential groups
+    private static final int MOST_PATTERNS = 1 << 16;
+    private static final long PATTERN_NODES = 20; // a state that took less is no pattern
     private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
 
     private final LocalBoard board;
@@ -33,6 +37,7 @@ final class WindowSearch {
     private final Targets targets;
     private final Zones zones;
     private final WindowMoves moves;
+    private final Optional<ZonePatterns> patterns;
     private final WindowJudge judge;
     private final ChildChoice choice;
     private final Path path = new Path(MOST_PLIES + 2);
@@ -64,7 +69,10 @@ final class WindowSearch {
         this.targets = targets;
         this.zones = new Zones(board, targets);
         this.moves = new WindowMoves(board, targets, parts);
-        this.judge = new WindowJudge(board, targets, moves, table);
+        this.patterns = config.zones() && config.patterns()
+                ? Optional.of(new ZonePatterns(board, targets, moves.hottestFirst(), MOST_PATTERNS))
+                : Optional.empty();
+        this.judge = new WindowJudge(board, targets, moves, table, patterns);
         this.choice = jitter.choice();
         this.jitter = jitter.additions(pass + 1);
         this.rootLevel = config.zones() && config.nullMoves() ? Levels.FIRST : Levels.UNBOUNDED;
@@ -153,7 +161,7 @@ final class WindowSearch {
         if (judge.isDecided() && !board.isPassed()) {
             return pass;
         }
-        if (!isKnownWon()) {
+        if (!isKnownWon() && !judge.isMatched(rootLevel, board.keyLow(), keyHigh(board))) {
             search(ply, rootLevel, HOPELESS, HOPELESS);
         }
         return isKnownWon() ? table.move() : -1;
@@ -207,6 +215,10 @@ final class WindowSearch {
                     move,
                     effort.nodes() - before,
                     node.zone);
+        }
+        boolean isPass = board.isDefenderToMove() && move == pass; // is none if the attacker has passed
+        if (proof == 0 && effort.nodes() - before >= PATTERN_NODES && !isPass) {
+            patterns.ifPresent(known -> known.add(node.zone, move));
         }
     }
 

@@ -90,17 +90,53 @@ class LifeTest {
         assertEquals("B1", Diagram.parse(BULKY_FIVE).geometry().name(attack.move()));
     }
 
+    /** No window of 60 points has all liberties of the block, so it needs a wide one. The corner has three points. */
     @ParameterizedTest
-    @CsvSource({"true, true, 0", "true, false, 0", "false, false, 0", "true, true, 7"})
-    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed, 1));
+    @CsvSource({"BLACK, B1, ALIVE", "WHITE, B1, UNKNOWN"})
+    void aBlockOfMoreThanSixtyLibertiesLivesInItsCorner(Color first, String vital, LifeVerdict expected) {
+        Position position = Diagram.parse("""
+                . . . X . . . . . . . . . . . . . . .
+                . . . X . . . . . . . . . . . . . . .
+                . . . X X X X X X X X X X X X X X X X
+                . . . X . . . . . . . . . . . . . . .
+                . O . X . . O . . O . . O . . O . . .
+                . . . X . . . . . . . . . . . . . . .
+                . . . X X X X X X X X X X X X X X X X
+                . . . X . . . . . . . . . . . . . . .
+                X X X X O . . . . . . . . . . . . . .
+                . . . X O . . . . . . . . . . . . . .
+                """);
+        LifeProblem problem = new LifeProblem(
+                position,
+                Color.BLACK,
+                first,
+                List.of(List.of(position.black().first())),
+                PointSet.board(position.geometry()));
+        LifeResult result = Life.best().with(LIMITS.withMaxNodes(3_000)).solve(problem);
+        assertEquals(expected, result.verdict());
+        if (expected == LifeVerdict.ALIVE) {
+            assertEquals(vital, position.geometry().name(result.move()));
+            assertEquals(1, result.proofs().size());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "true, true, 0, false",
+        "true, false, 0, false",
+        "false, false, 0, false",
+        "true, true, 7, false",
+        "true, true, 0, true"
+    })
+    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed, boolean patterns) {
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed, 1, patterns));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(LifeVerdict.DEAD, life.solve(problem(THREE, Color.WHITE)).verdict());
     }
 
     @Test
     void withoutTheSearchForDeathOnlyLifeIsTold() {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0, 1));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0, 1, false));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -112,7 +148,7 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, true, 7, 1))
+                life.with(new LifeConfig(true, true, true, 7, 1, false))
                         .solve(problem)
                         .statistics()
                         .nodes());

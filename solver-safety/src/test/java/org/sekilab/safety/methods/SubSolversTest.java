@@ -43,6 +43,8 @@ class SubSolversTest {
                         "SacrificeSolver",
                         "LifeAreaSolver",
                         "SacrificeSolver",
+                        "SacrificeSolver",
+                        "RegionLifeSolver",
                         "RaceSolver");
     }
 
@@ -54,6 +56,7 @@ class SubSolversTest {
         "SEKI, SekiSolver InvaderSolver",
         "JOINT_REGIONS, JointSolver",
         "SACRIFICES, SacrificeSolver",
+        "REGION_LIFE, RegionLifeSolver",
         "LIFE_AREAS, LifeAreaSolver"
     })
     void featureSwitchesItsSubSolvers(Feature off, String missing) {

@@ -44,6 +44,13 @@ public final class LifeKeys {
             "How many searches of the same points take turns.",
             "Each but the first has its own random changes. The searches share what they have won.");
 
+    public static final ConfigKey<Boolean> PATTERNS = LIFE.key(
+            "patterns",
+            SHIPPED.patterns(),
+            Range.flag(),
+            "Whether a state is won if it has the same stones as another won state, on the points of that state's proof.",
+            "It needs zones.");
+
     static final KeyGroup GROUP = LIFE.group("Life and death on open boards");
 
     private LifeKeys() {}
@@ -55,6 +62,7 @@ public final class LifeKeys {
                 settings.get(NULL_MOVES),
                 settings.get(KILL),
                 settings.get(SEED),
-                settings.get(SEEDS));
+                settings.get(SEEDS),
+                settings.get(PATTERNS));
     }
 }

@@ -127,13 +127,13 @@ public final class SearchKeys {
             1,
             Range.integer(1, MAX_THREADS),
             "The number of positions to work on at the same time. Results do not depend on it.",
-            "In \"life\", threads that are left search one problem together.");
+            "In \"solve\" and \"life\", threads that are left search one position together.");
 
     public static final ConfigKey<Integer> BOARD_THREADS = LIMITS.key(
             "board-threads",
             1,
             Range.integer(1, MAX_THREADS),
-            "The number of threads that search one position together, in \"solve\" and \"view\".",
+            "The least number of threads that search one board together, in \"solve\" and \"view\".",
             "With limits of nodes, results do not depend on it. Each thread needs memory for a table.");
 
     static final KeyGroup DFPN_GROUP = DFPN.group("The engines dfpn and dfpn-r");

@@ -8,7 +8,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.cli.options.AttachedValue;
 import org.sekilab.experiments.cli.options.ColorWhen;
-import org.sekilab.experiments.cli.options.LimitOptions;
 import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -19,7 +18,6 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
-import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.output.CertificateFile;
 import org.sekilab.experiments.output.JsonLinesWriter;
@@ -102,13 +100,6 @@ public final class SolveCommand implements Callable<Integer> {
                     + "The solver then uses only proofs that it can write: safety.proofs is checkable.")
     private @Nullable Path certificate;
 
-    @Option(
-            names = "--board-threads",
-            paramLabel = "N",
-            description = "The number of threads that search one position together. With limits of nodes, the results "
-                    + "do not depend on it (default: ${bundle:limits.board-threads}).")
-    private @Nullable String boardThreads;
-
     @Mixin
     private final RecordSolverOptions options = new RecordSolverOptions();
 
@@ -125,7 +116,6 @@ public final class SolveCommand implements Callable<Integer> {
             layers.addOption("--demo", SearchKeys.REGION_NODES, DEMO_NODES);
         }
         options.addTo(layers);
-        LimitOptions.add(layers, "--board-threads", SearchKeys.BOARD_THREADS, boardThreads);
         if (certificate != null) {
             layers.addOption(CERTIFICATE, SafetyKeys.PROOFS, CHECKABLE);
         }
@@ -144,7 +134,7 @@ public final class SolveCommand implements Callable<Integer> {
 
         List<PositionSource> sources = isDemo ? DemoData.all() : options.sources(files, console);
         ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());
-        BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
+        BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.boardSolver(sources.size()), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
             if (certificate == null) {
                 new OrderedRun<>(
@@ -169,7 +159,7 @@ public final class SolveCommand implements Callable<Integer> {
             Laboratory laboratory,
             SolveReport report,
             Path file) {
-        SearchingSafetySolver certifier = laboratory.safetySolver();
+        SearchingSafetySolver certifier = laboratory.safetySolver(sources.size());
         int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
         try (CertificateFile certificates = new CertificateFile(CERTIFICATE, file)) {
             Function<BoardInput, CertifiedBoard> work =
