@@ -53,8 +53,8 @@ class LifeEstimatorTest {
             """;
 
     /**
-     * Black takes the ko by C1. If White retakes it, Black has an eye by A1 and threatens C1 again. So White has to find
-     * two threats.
+     * Black takes the ko by C1. If White retakes it, Black has an eye by A1 and threatens C1 again.
+     * So White has to find two threats.
      */
     private static final String TWO_THREATS = """
             . . . . . . . .
