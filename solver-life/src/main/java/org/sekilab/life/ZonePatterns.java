@@ -2,8 +2,12 @@ package org.sekilab.life;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.List;
+import org.sekilab.life.zones.ZoneState;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
 
 /**
  * States of one window that are won whatever stands beyond their zones: the zone, the stones on it, the turn, the ko
@@ -40,6 +44,9 @@ final class ZonePatterns {
     private final IntArrayList moves = new IntArrayList(); // [pattern] the winning move
     private final int[] waiting; // nodes of a look-up
     private final int[] depths; // [waiting]
+    private int given; // patterns that are not of this search, the first ones
+    private long lookUps;
+    private long matches; // with given patterns
 
     /**
      * An empty store.
@@ -88,21 +95,58 @@ final class ZonePatterns {
         if (size() == most) {
             return;
         }
-        int node = root();
+        int ko = board.koPoint();
+        boolean isKo = ko != Points.NONE && (zone >>> ko & 1) != 0;
+        int end = end(root(board.isDefenderToMove()), zone, board.attacker(), board.defender());
+        add(end, zone, targets.left() & zone, isKo ? ko : Points.NONE, move);
+    }
+
+    /** Adds states of earlier searches, the oldest first, if their zones are on this board. It has no targets left. */
+    void addGiven(List<ZoneState> states) {
+        LocalShape shape = board.shape();
+        PointSet all = shape.pointsOf(shape.all());
+        for (ZoneState state : states) {
+            if (size() < most && all.containsAll(state.zone())) {
+                long zone = shape.mask(state.zone());
+                long attacker = shape.mask(state.attackers());
+                int end = end(root(state.isDefenderToMove()), zone, attacker, shape.mask(state.defenders()));
+                int ko = state.ko() == Points.NONE ? Points.NONE : shape.localOf(state.ko());
+                int move = state.move() == Points.NONE ? shape.size() : shape.localOf(state.move());
+                add(end, zone, 0, ko, move);
+            }
+        }
+        given = size();
+    }
+
+    private void add(int end, long zone, long left, int ko, int move) {
+        others.add(ends.getInt(end));
+        ends.set(end, size());
+        zones.add(zone);
+        lefts.add(left);
+        kos.add(ko);
+        moves.add(move);
+    }
+
+    /** The node for a zone with its stones. */
+    private int end(int root, long zone, long attacker, long defender) {
+        int node = root;
         long rest = zone;
         for (int depth = 0; rest != 0; depth++) {
             int point = order[depth];
-            int branch = (zone >>> point & 1) == 0 ? FREE : branch(point);
+            node = after(node, (zone >>> point & 1) == 0 ? FREE : branch(point, attacker, defender));
             rest &= ~(1L << point);
-            node = after(node, branch);
         }
-        int ko = board.koPoint();
-        others.add(ends.getInt(node));
-        ends.set(node, size());
-        zones.add(zone);
-        lefts.add(targets.left() & zone);
-        kos.add(ko != Points.NONE && (zone >>> ko & 1) != 0 ? ko : Points.NONE);
-        moves.add(move);
+        return node;
+    }
+
+    /** The number of look-ups so far. */
+    long lookUps() {
+        return lookUps;
+    }
+
+    /** How many look-ups found a pattern of {@link #addGiven}. */
+    long matches() {
+        return matches;
     }
 
     /** The node at a branch, which is added if it is missing. */
@@ -115,22 +159,24 @@ final class ZonePatterns {
         return tree.getInt(at);
     }
 
-    private int root() {
-        return board.isDefenderToMove() ? DEFENDERS_ROOT : 0;
+    private static int root(boolean isDefenderToMove) {
+        return isDefenderToMove ? DEFENDERS_ROOT : 0;
     }
 
-    private int branch(int point) {
-        if ((board.attacker() >>> point & 1) != 0) {
+    private static int branch(int point, long attacker, long defender) {
+        if ((attacker >>> point & 1) != 0) {
             return ATTACKER;
         }
-        return (board.defender() >>> point & 1) != 0 ? DEFENDER : EMPTY;
+        return (defender >>> point & 1) != 0 ? DEFENDER : EMPTY;
     }
 
     /** The oldest pattern that the present state matches, or {@link #NONE}. */
     int find() {
         int found = NONE;
         int count = 1;
-        waiting[0] = root();
+        long attacker = board.attacker();
+        long defender = board.defender();
+        waiting[0] = root(board.isDefenderToMove());
         depths[0] = 0;
         while (count > 0) {
             int node = waiting[--count];
@@ -138,9 +184,11 @@ final class ZonePatterns {
             found = oldest(ends.getInt(node), found);
             if (depth < order.length) {
                 count = push(tree.getInt(BRANCHES * node + FREE), depth, count);
-                count = push(tree.getInt(BRANCHES * node + branch(order[depth])), depth, count);
+                count = push(tree.getInt(BRANCHES * node + branch(order[depth], attacker, defender)), depth, count);
             }
         }
+        lookUps++;
+        matches += found != NONE && found < given ? 1 : 0;
         return found;
     }
 
