@@ -16,10 +16,9 @@ import org.sekilab.model.PointSet;
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
  * <p>Cost: a part of the states that the search for life has had, while that goes on.
  */
-final class Death implements Aside {
+final class Death {
     private static final int SHARE = 4; // at most one of so many states is spent here while life is open
     private static final long LEAST_TURN = 2_000; // states
-    private static final long LAST_TURN = 1L << 20; // when life is decided
     private static final int TABLES = 4; // one of so many bytes is for all tables here
 
     private final LifeEffort effort;
@@ -76,19 +75,11 @@ final class Death implements Aside {
         return new WallSolver(game, problem.area(), effort, tableBytes / TABLES, mostStates);
     }
 
-    @Override
-    public boolean isFoundInShare() {
+    /** Searches until this has had its share of all states. True if there is an answer. */
+    boolean isFoundInShare() {
         long share = (effort.allNodes() - spent) / (SHARE - 1) - spent;
         if (share >= LEAST_TURN) {
             search(share);
-        }
-        return found().isPresent();
-    }
-
-    @Override
-    public boolean isFoundAtEnd() {
-        while (!effort.isOver() && found().isEmpty() && !isDone()) {
-            search(LAST_TURN);
         }
         return found().isPresent();
     }
@@ -108,7 +99,8 @@ final class Death implements Aside {
                 .flatMap(killByKo -> lifeByKo.map(live -> new Found(LifeVerdict.KO, List.of(live, killByKo))));
     }
 
-    private void search(long states) {
+    /** Searches for a number of states, or until a limit is reached. */
+    void search(long states) {
         long before = effort.nodes();
         List<WallSolver> second = secondQuestion();
         boolean areBothOpen = !areDone(kills) && !areDone(second);
@@ -133,7 +125,8 @@ final class Death implements Aside {
         }
     }
 
-    private boolean isDone() {
+    /** True if nothing is left to search. */
+    boolean isDone() {
         return areDone(kills) && areDone(secondQuestion());
     }
 

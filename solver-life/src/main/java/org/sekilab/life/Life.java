@@ -3,9 +3,11 @@ package org.sekilab.life;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.wide.WideSolver;
 import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limit;
@@ -27,6 +29,7 @@ import org.sekilab.search.Statistics;
  */
 public final class Life {
     private static final int MAX_CERTIFICATE_STATES = 500_000;
+    private static final int WIDE_TABLES = 4; // one of so many bytes is for all tables of wide windows
 
     private final Limits limits;
     private final LifeConfig config;
@@ -99,20 +102,25 @@ public final class Life {
      * @param listener receives the progress
      */
     public LifeResult solve(LifeProblem problem, SearchListener listener) {
-        WindowSolver solver =
-                new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES, threads, store);
+        SearchParts parts = SafetyConfig.of(Preset.BEST).parts();
+        WindowSolver solver = new WindowSolver(config, parts, limits, MAX_CERTIFICATE_STATES, threads, store);
         LifeEffort effort = new LifeEffort(limits, listener);
-        Death death = new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
-        Aside aside = config.kill() ? death : Aside.NOTHING;
+        Optional<Death> death = config.kill()
+                ? Optional.of(new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES))
+                : Optional.empty();
+        WideSolver wide = new WideSolver(
+                WideWindows.of(problem), parts, effort, limits.tableBytes() / WIDE_TABLES, MAX_CERTIFICATE_STATES);
+        WideAside aside = new WideAside(death, wide, effort);
         WindowSolver.Found life = solver.solve(problem, effort, aside);
         if (life.proof().isPresent()) {
             WindowProof proof = life.proof().get();
             return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), effort.statistics());
         }
         if (aside.isFoundAtEnd()) {
-            return result(problem, death.found().orElseThrow(), effort.statistics());
+            return result(problem, aside.found().orElseThrow(), effort.statistics());
         }
-        Limit limit = effort.isOver() && life.limit() != Limit.PROOF ? effort.limit() : life.limit();
+        boolean isUnwritten = life.limit() == Limit.PROOF || wide.isUnwritten();
+        Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : life.limit();
         return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), effort.statistics());
     }
 

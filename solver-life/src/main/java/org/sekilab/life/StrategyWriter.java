@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.life.search.Lines;
+import org.sekilab.life.search.Unconditional;
 import org.sekilab.life.zones.ZoneState;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
@@ -124,7 +125,7 @@ final class StrategyWriter {
     /** The line of a state that pairs decide, with a stone on one of their points that leads to unconditional life. */
     private int settled(int ply) {
         long support = evaluator.support();
-        if (Unconditional.lives(board, targets, support)) {
+        if (Unconditional.lives(board, targets::areIn, support)) {
             return lines.addLeaf(within(state(-1), support));
         }
         long open = 0;
@@ -138,7 +139,7 @@ final class StrategyWriter {
             if (board.isLegal(move)) {
                 search.play(move, ply);
                 boolean isDecided = search.judge().isDecided();
-                boolean isAlive = isDecided && Unconditional.lives(board, targets, evaluator.support());
+                boolean isAlive = isDecided && Unconditional.lives(board, targets::areIn, evaluator.support());
                 board.undo();
                 sure |= isAlive ? 1L << move : 0;
                 possible |= isDecided && !isAlive ? 1L << move : 0;
@@ -181,7 +182,7 @@ final class StrategyWriter {
         long grown = 0;
         if (isDecided) {
             grown = evaluator.support();
-            if (Unconditional.lives(board, targets, grown)) {
+            if (Unconditional.lives(board, targets::areIn, grown)) {
                 return lines.addLeaf(within(whole, grown));
             }
             for (long pair : evaluator.pairs()) {

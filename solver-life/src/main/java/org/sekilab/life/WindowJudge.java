@@ -3,6 +3,7 @@ package org.sekilab.life;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
+import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
@@ -36,7 +37,7 @@ final class WindowJudge {
         this.table = table;
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
         this.isEnough = targets::areIn;
-        this.distance = new EyeDistance(board, targets);
+        this.distance = new EyeDistance(board, targets.buffer(), targets::groupsInto);
     }
 
     LocalEvaluator evaluator() {
@@ -89,7 +90,7 @@ final class WindowJudge {
     }
 
     private void guess(Node node, int child, boolean isAttackersTurn) {
-        int eyes = distance.find();
+        int eyes = targets.isAnything() ? distance.ofNearest() : distance.find();
         int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
         int firstDisproof = 1 + (EyePairs.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
         if (node.isKiller) {

@@ -90,6 +90,36 @@ class LifeTest {
         assertEquals("B1", Diagram.parse(BULKY_FIVE).geometry().name(attack.move()));
     }
 
+    /** No window of 60 points has all liberties of the block, so it needs a wide one. The corner has three points. */
+    @ParameterizedTest
+    @CsvSource({"BLACK, B1, ALIVE", "WHITE, B1, UNKNOWN"})
+    void aBlockOfMoreThanSixtyLibertiesLivesInItsCorner(Color first, String vital, LifeVerdict expected) {
+        Position position = Diagram.parse("""
+                . . . X . . . . . . . . . . . . . . .
+                . . . X . . . . . . . . . . . . . . .
+                . . . X X X X X X X X X X X X X X X X
+                . . . X . . . . . . . . . . . . . . .
+                . O . X . . O . . O . . O . . O . . .
+                . . . X . . . . . . . . . . . . . . .
+                . . . X X X X X X X X X X X X X X X X
+                . . . X . . . . . . . . . . . . . . .
+                X X X X O . . . . . . . . . . . . . .
+                . . . X O . . . . . . . . . . . . . .
+                """);
+        LifeProblem problem = new LifeProblem(
+                position,
+                Color.BLACK,
+                first,
+                List.of(List.of(position.black().first())),
+                PointSet.board(position.geometry()));
+        LifeResult result = Life.best().with(LIMITS.withMaxNodes(3_000)).solve(problem);
+        assertEquals(expected, result.verdict());
+        if (expected == LifeVerdict.ALIVE) {
+            assertEquals(vital, position.geometry().name(result.move()));
+            assertEquals(1, result.proofs().size());
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "true, true, 0, false",

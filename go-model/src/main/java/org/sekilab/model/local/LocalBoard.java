@@ -250,6 +250,20 @@ public final class LocalBoard implements LocalForm {
         }
     }
 
+    /**
+     * Begins a new game with other stones and unlimited threats, without a ko.
+     *
+     * @param newAttacker the attacker's stones; each group has a liberty or is next to the wall
+     * @param newDefender the defender's stones
+     * @param mover the side to move
+     */
+    public void place(long newAttacker, long newDefender, Color mover) {
+        attacker = newAttacker;
+        defender = newDefender;
+        turn = NO_KO | (mover == shape.defender() ? DEFENDER_TO_MOVE : 0);
+        ply = 0;
+    }
+
     /** True when a sacrificed block has no liberty here any more. */
     public boolean isBlockTaken() {
         return liberties.areBesideTakenBlock(attacker, attacker);

@@ -427,6 +427,12 @@ public final class WideBoard implements LocalForm {
         return liberties;
     }
 
+    /** True if the group with a stone on a node, a point or an essential block, has at least so many liberties. */
+    public boolean hasLiberties(int node, int number) {
+        find(node, number);
+        return liberties >= number;
+    }
+
     /**
      * Adds the group with a stone on a node to a set, without blocks, and the points around it to another set.
      *

@@ -91,6 +91,39 @@ class LifeCommandTest {
         });
     }
 
+    /** A block with more liberties than a small window has points. Black takes the middle of three points. */
+    @Test
+    void lifeOfABlockWithMoreThanSixtyLibertiesHasACertificateThatIsAccepted() throws Exception {
+        Path record = folder.resolve("long.sgf");
+        StringBuilder stones = new StringBuilder("AB");
+        for (char line = 'a'; line <= 's'; line++) {
+            stones.append("[%1$co][%1$ci]".formatted(line)); // the fifth line from below, and the middle line
+        }
+        for (char line = 'b'; line <= 's'; line++) {
+            stones.append(line == 'i' || line == 'o' ? "" : "[d%c]".formatted(line));
+        }
+        Files.writeString(record, "(;SZ[19]" + stones + "[ar][br][cr]AW[aq][kd][kl][rc])");
+        Path file = folder.resolve("proof.gz");
+        CommandRun run = CommandRun.of(
+                "life",
+                record.toString(),
+                "--at",
+                "D11",
+                "--first",
+                "black",
+                "--area",
+                "all",
+                "--nodes",
+                "2000",
+                "--certificate",
+                file.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).contains("ALIVE: black lives, even if white may retake every ko at once.");
+        assertThat(Verifier.verify(file))
+                .singleElement()
+                .satisfies(board -> assertThat(board.life()).hasSize(1));
+    }
+
     /** White takes the middle of the bulky five, and all outside is closed. */
     @Test
     void deathIsProvedWithACertificateAndAllMovesThatKill() throws Exception {
