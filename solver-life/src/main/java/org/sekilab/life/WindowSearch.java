@@ -142,8 +142,7 @@ final class WindowSearch {
 
     /** Tells the store how often its zones were looked up, and how often they matched. */
     void countMatches() {
-        known.ifPresent(zones ->
-                patterns.ifPresent(found -> zones.store().count(found.lookUps(), found.matches())));
+        known.ifPresent(zones -> patterns.ifPresent(found -> zones.store().count(found.lookUps(), found.matches())));
     }
 
     WindowJudge judge() {

@@ -116,14 +116,14 @@ final class WindowSolver {
         for (int i = 0; i < windows.size(); i++) {
             Window window = windows.get(i);
             Optional<KnownZones> zones = store.filter(zoneStore -> window.areEssential())
-                    .map(found -> known.computeIfAbsent(
-                            window.blocks(), blocks -> KnownZones.of(found, problem, blocks)));
+                    .map(found ->
+                            known.computeIfAbsent(window.blocks(), blocks -> KnownZones.of(found, problem, blocks)));
             int first = stones(window) == most ? 0 : 1; // a block with many stones lives most often
             for (int j = 0; j < searchesEach; j++) {
                 LocalBoard board = window.board(problem);
                 Jitter jitter = new Jitter(config.seed(), j);
-                WindowSearch search =
-                        new WindowSearch(board, window.targets(board), parts, config, jitter, effort, table.view(i, j), zones);
+                WindowSearch search = new WindowSearch(
+                        board, window.targets(board), parts, config, jitter, effort, table.view(i, j), zones);
                 searches.put(search, j < config.seeds() ? first : first + LATE);
             }
         }

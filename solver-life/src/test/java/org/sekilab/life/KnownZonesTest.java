@@ -97,10 +97,6 @@ class KnownZonesTest {
                 .max((one, other) -> Integer.compare(one.size(), other.size()))
                 .orElseThrow();
         return new LifeProblem(
-                position,
-                Color.BLACK,
-                first,
-                List.of(List.of(block.first())),
-                PointSet.board(position.geometry()));
+                position, Color.BLACK, first, List.of(List.of(block.first())), PointSet.board(position.geometry()));
     }
 }

@@ -57,7 +57,13 @@ class WindowSolverTest {
     }
 
     private static WindowSolver.Found solve(LifeProblem problem, Limits limits, int mostStates) {
-        return new WindowSolver(LifeConfig.DEFAULT, SafetyConfig.of(Preset.BEST).parts(), limits, mostStates, 1, Optional.empty())
+        return new WindowSolver(
+                        LifeConfig.DEFAULT,
+                        SafetyConfig.of(Preset.BEST).parts(),
+                        limits,
+                        mostStates,
+                        1,
+                        Optional.empty())
                 .solve(problem, SearchListener.NONE);
     }
 

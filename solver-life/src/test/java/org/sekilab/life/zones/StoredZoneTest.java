@@ -26,8 +26,7 @@ class StoredZoneTest {
             Geometry image = BOARD.afterSymmetry(symmetry);
             PointSet room = image(ROOM, symmetry);
             PointSet none = new PointSet(image);
-            ZoneState state =
-                    new ZoneState(room, none, none, true, Points.NONE, BOARD.symmetry(symmetry, at("B1")));
+            ZoneState state = new ZoneState(room, none, none, true, Points.NONE, BOARD.symmetry(symmetry, at("B1")));
             assertThat(StoredZone.of(state, List.of(image(BLOCK, symmetry)))).hasValue(zone);
         }
     }

@@ -41,14 +41,22 @@ class ZonePlacesTest {
         StoredZone zone = zone(ROOM, at("B1"));
         PointSet onThirdLine = points("A4", "B4", "C4", "D4", "D3", "A2", "B2", "C2", "D2");
         assertThat(places(zone, onThirdLine)).as("another block below").isEmpty();
-        assertThat(places(zone, points("B2", "C2", "D2", "E2", "E1"))).as("not in the corner").isEmpty();
-        assertThat(places(zone, points("A2", "B2", "C2", "D2"))).as("a gap beside the room").isEmpty();
-        assertThat(places(zone, points("A2", "B2", "C2", "D1", "D2", "E5"))).as("another stone far away").hasSize(1);
+        assertThat(places(zone, points("B2", "C2", "D2", "E2", "E1")))
+                .as("not in the corner")
+                .isEmpty();
+        assertThat(places(zone, points("A2", "B2", "C2", "D2")))
+                .as("a gap beside the room")
+                .isEmpty();
+        assertThat(places(zone, points("A2", "B2", "C2", "D1", "D2", "E5")))
+                .as("another stone far away")
+                .hasSize(1);
         assertThat(new ZonePlaces(PointSet.board(BOARD).subtract(BLOCK), List.of(BLOCK, points("F5"))).of(zone))
                 .as("another block that must live")
                 .isEmpty();
         PointSet small = points("A1", "B1");
-        assertThat(new ZonePlaces(small, List.of(BLOCK)).of(zone)).as("a point beyond the area").isEmpty();
+        assertThat(new ZonePlaces(small, List.of(BLOCK)).of(zone))
+                .as("a point beyond the area")
+                .isEmpty();
     }
 
     @Test

@@ -83,7 +83,9 @@ public final class ZoneFile {
         Set<StoredZone> zones = new LinkedHashSet<>(read(file));
         zones.addAll(store.zones());
         StringBuilder text = new StringBuilder(HEAD).append('\n');
-        zones.stream().limit(ZoneStore.MOST_ZONES).forEach(zone -> text.append(zone.text()).append('\n'));
+        zones.stream()
+                .limit(ZoneStore.MOST_ZONES)
+                .forEach(zone -> text.append(zone.text()).append('\n'));
         return text.toString();
     }
 }

@@ -17,8 +17,8 @@ import org.sekilab.life.zones.StoredZone;
 import org.sekilab.life.zones.ZoneStore;
 
 class ZoneFileTest {
-    private static final StoredZone ONE = StoredZone.parse("2 0 .A -1");
-    private static final StoredZone OTHER = StoredZone.parse("2 0 Ao -1");
+    private static final StoredZone ONE = StoredZone.parse("1 0 .A -1");
+    private static final StoredZone OTHER = StoredZone.parse("1 0 Ao -1");
 
     @TempDir
     private Path folder;
@@ -47,10 +47,10 @@ class ZoneFileTest {
     @CsvSource({
         "'', 1: is no file of zones",
         "'(;SZ[9])', 1: is no file of zones",
-        "'sekilab zones 2|2 0 .A -1|', 1: has zones of another version than 'sekilab zones 1'",
+        "'sekilab zones 2|1 0 .A -1|', 1: has zones of another version than 'sekilab zones 1'",
         "'sekilab zones 1', 1: has zones of another version than 'sekilab zones 1'",
-        "'sekilab zones 1|2 0 .A -1|2 0 .A|', 3: is no zone",
-        "'sekilab zones 1|2 0 .A 1|', 2: the move is not on an empty point"
+        "'sekilab zones 1|1 0 .A -1|1 0 .A|', 3: is no zone",
+        "'sekilab zones 1|1 0 .A 1|', 2: the move is not on an empty point"
     })
     void aFileThatIsBrokenOrForeignIsOneLine(String text, String mistake) throws IOException {
         Files.writeString(file, text.replace('|', '\n'));

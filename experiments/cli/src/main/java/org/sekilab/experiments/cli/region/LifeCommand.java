@@ -191,8 +191,7 @@ public final class LifeCommand implements Callable<Integer> {
                         CERTIFICATE, certificate, certificates -> answer(laboratory, store, certificates));
     }
 
-    private int answer(
-            Laboratory laboratory, Optional<ZoneStore> store, @Nullable CertificateFile certificates) {
+    private int answer(Laboratory laboratory, Optional<ZoneStore> store, @Nullable CertificateFile certificates) {
         Sink sink = new Sink(laboratory.settings().format(), certificates);
         int threads = laboratory.settings().threads();
         if (list.isGiven()) {

@@ -206,13 +206,24 @@ class LifeCommandTest {
         Path zones = folder.resolve("zones.txt");
         Path proof = folder.resolve("proof.gz");
         String[] words = {
-            "life", five, "--at", "C4", "--first", "black", "--set", "zones.store=" + zones, "--certificate", proof.toString()
+            "life",
+            five,
+            "--at",
+            "C4",
+            "--first",
+            "black",
+            "--set",
+            "zones.store=" + zones,
+            "--certificate",
+            proof.toString()
         };
         CommandRun first = CommandRun.of(words);
         assertThat(first.exitCode()).as(first.err()).isZero();
-        assertThat(first.out()).containsPattern("zones: (\\d+) known, \\1 of them new; [\\d,]+ states looked up, 0 matched");
+        assertThat(first.out())
+                .containsPattern("zones: (\\d+) known, \\1 of them new; [\\d,]+ states looked up, 0 matched");
         CommandRun second = CommandRun.of(words);
-        assertThat(second.out()).containsPattern("zones: \\d+ known, 0 of them new; [\\d,]+ states looked up, [1-9]\\d* matched");
+        assertThat(second.out())
+                .containsPattern("zones: \\d+ known, 0 of them new; [\\d,]+ states looked up, [1-9]\\d* matched");
         assertThat(second.outLines()).contains("ALIVE: black lives, even if white may retake every ko at once.");
         assertThat(Verifier.verify(proof)).hasSize(1);
         try (Stream<Path> files = Files.list(folder)) {
