@@ -14,7 +14,7 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.life.zones.StoredZone;
 import org.sekilab.life.zones.ZoneStore;
 
-/** The text of a file with zones of proofs: a first line with the version, then a line for each zone, the oldest first. */
+/** A file with zones of proofs: a first line with the version, then a line for each zone, the oldest first. */
 public final class ZoneFile {
     private static final String KIND = "sekilab zones ";
     private static final String HEAD = KIND + "1";
