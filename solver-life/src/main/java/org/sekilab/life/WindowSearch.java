@@ -3,6 +3,9 @@ package org.sekilab.life;
 import java.util.Arrays;
 import java.util.Optional;
 import org.sekilab.life.search.ChildChoice;
+import org.sekilab.life.search.Jitter;
+import org.sekilab.life.zones.KnownZones;
+import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -72,7 +75,7 @@ final class WindowSearch {
         this.moves = new WindowMoves(board, targets, parts);
         this.known = known;
         this.patterns = config.zones() && (config.patterns() || known.isPresent())
-                ? Optional.of(new ZonePatterns(board, targets, moves.hottestFirst(), MOST_PATTERNS))
+                ? Optional.of(new ZonePatterns(board, targets::left, moves.hottestFirst(), MOST_PATTERNS))
                 : Optional.empty();
         patterns.ifPresent(found -> known.ifPresent(zones -> found.addGiven(zones.states())));
         this.judge = new WindowJudge(board, targets, moves, table, patterns);

@@ -8,9 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.sekilab.life.search.Jitter;
+import org.sekilab.life.zones.KnownZones;
 import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.search.Limit;
@@ -116,8 +119,7 @@ final class WindowSolver {
         for (int i = 0; i < windows.size(); i++) {
             Window window = windows.get(i);
             Optional<KnownZones> zones = store.filter(zoneStore -> window.areEssential())
-                    .map(found ->
-                            known.computeIfAbsent(window.blocks(), blocks -> KnownZones.of(found, problem, blocks)));
+                    .map(found -> known.computeIfAbsent(window.blocks(), blocks -> known(found, problem, blocks)));
             int first = stones(window) == most ? 0 : 1; // a block with many stones lives most often
             for (int j = 0; j < searchesEach; j++) {
                 LocalBoard board = window.board(problem);
@@ -128,6 +130,13 @@ final class WindowSolver {
             }
         }
         return searches;
+    }
+
+    private static KnownZones known(ZoneStore store, LifeProblem problem, List<Block> essential) {
+        List<PointSet> blocks = essential.stream().map(Block::stones).toList();
+        PointSet area = problem.area().copy();
+        blocks.forEach(area::subtract);
+        return KnownZones.of(store, area, blocks);
     }
 
     /**

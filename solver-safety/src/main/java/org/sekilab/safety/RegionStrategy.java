@@ -11,6 +11,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.UnplayableException;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;

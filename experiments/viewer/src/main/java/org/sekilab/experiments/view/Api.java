@@ -12,6 +12,7 @@ import org.sekilab.experiments.view.work.JobQuery;
 import org.sekilab.experiments.view.work.Jobs;
 import org.sekilab.experiments.view.work.LifeQuestion;
 import org.sekilab.experiments.view.work.ProofGame;
+import org.sekilab.experiments.view.work.RacingQuestion;
 import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.experiments.view.work.SolveQuery;
 import org.sekilab.experiments.view.work.StatesAnswer;
@@ -19,7 +20,7 @@ import org.sekilab.experiments.view.work.ViewSolvers;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.model.text.UnknownPointException;
-import org.sekilab.safety.UnplayableException;
+import org.sekilab.proof.UnplayableException;
 
 /**
  * The requests of the page, all of them in JSON:
@@ -34,6 +35,7 @@ import org.sekilab.safety.UnplayableException;
  * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
  * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
+ * POST   races                                  begins to solve a race; see {@link RacingQuestion}
  * GET    jobs/N                                 how far it is, or what came out
  * GET    jobs/N/events                          the same again and again, as server-sent events
  * GET    jobs/N/certificate                     the file with the proof that it found
@@ -85,6 +87,7 @@ final class Api {
             case "jobs" -> jobs(request);
             case "boards" -> boards(request);
             case "life" -> life(request);
+            case "races" -> races(request);
             default -> throw notFound();
         };
     }
@@ -130,6 +133,12 @@ final class Api {
         expect(request, 2, POST);
         LifeQuestion question = LifeQuestion.parse(request.body());
         return Reply.json(jobs.start(solvers.life(question, board(question))).answer());
+    }
+
+    private Reply races(Request request) {
+        expect(request, 2, POST);
+        RacingQuestion question = RacingQuestion.parse(request.body());
+        return Reply.json(jobs.start(solvers.race(question, board(question))).answer());
     }
 
     private BoardInput board(JobQuery query) {

@@ -28,6 +28,8 @@ final class PageFiles {
             "line.js",
             "points.js",
             "position.js",
+            "race.js",
+            "racekind.js",
             "regions.js",
             "rules.js",
             "save.js",

@@ -38,6 +38,8 @@ export const startBoard = question => ask('boards', { method: 'POST', body: JSON
 
 export const startLife = question => ask('life', { method: 'POST', body: JSON.stringify(question) });
 
+export const startRace = question => ask('races', { method: 'POST', body: JSON.stringify(question) });
+
 export const job = id => ask(`jobs/${id}`);
 
 export const cancelJob = id => ask(`jobs/${id}`, { method: 'DELETE' });

@@ -9,6 +9,7 @@ import { LifePanel } from './life.js';
 import { LinePlayer } from './line.js';
 import { PASS, nameOf, pointOf, stoneAt } from './points.js';
 import { PositionPanel } from './position.js';
+import { RacePanel } from './race.js';
 import { RegionList, regionInWords } from './regions.js';
 import { SearchList, lineOf, questionOf } from './searches.js';
 import { Settings } from './settings.js';
@@ -87,6 +88,19 @@ const life = new LifePanel({
     picture = {};
     if (life.isChoosing) {
       tree?.leave();
+      race.toggle(false);
+    }
+    draw();
+  },
+});
+
+const race = new RacePanel({
+  searches,
+  onChange: () => {
+    picture = {};
+    if (race.isChoosing) {
+      tree?.leave();
+      life.toggle(false);
     }
     draw();
   },
@@ -115,6 +129,7 @@ const places = new PositionPanel({
     fresh = undefined;
     searches.at(found);
     life.at(found);
+    race.at(found);
     showAnalysis(found.analysis, '');
     tree?.at(found).catch(e => tellProblem(e.message));
   },
@@ -123,6 +138,12 @@ const places = new PositionPanel({
 
 /** True while the board shows other stones than those of the position. */
 const isBusy = () => game.isOn || line.isOn || setup?.isOn;
+
+/** Ends the choices of stones. */
+const endChoices = () => {
+  life.toggle(false);
+  race.toggle(false);
+};
 
 /** Ends games, lines, and what is being set up. */
 const leaveAll = () => {
@@ -185,7 +206,7 @@ const isPoint = name => name !== PASS;
 
 const draw = () => {
   if (position && !isBusy()) {
-    const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : { chosen: chosenPoints() };
+    const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : race.isChoosing ? { chosen: race.points() } : { chosen: chosenPoints() };
     board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, signs: tree?.signs, ...choice, ...picture });
   }
 };
@@ -206,6 +227,9 @@ const pick = (point, isAdded) => {
   line.leave();
   if (tree?.isOn) {
     return tree.pick(point, nameOf(position, point));
+  }
+  if (race.isChoosing) {
+    return race.pick(point);
   }
   return life.isChoosing ? life.pick(point, isAdded) : regions.chooseAt(nameOf(position, point), isAdded);
 };
@@ -245,7 +269,7 @@ const describe = point => {
 
 const boardKey = key => {
   const action = {
-    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), e: () => tree?.toggle(), E: () => tree?.toggle(), Escape: () => (tree?.isOn ? tree.leave() : life.toggle(false)), '?': () => (byId('keyboard').open = !byId('keyboard').open),
+    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), e: () => tree?.toggle(), E: () => tree?.toggle(), r: () => race.toggle(), R: () => race.toggle(), Escape: () => (tree?.isOn ? tree.leave() : endChoices()), '?': () => (byId('keyboard').open = !byId('keyboard').open),
   }[key];
   action?.();
   return action !== undefined;
@@ -281,7 +305,7 @@ try {
   await searches.restore();
   byId('set-up').addEventListener('click', () => beginSetup());
   const [{ SavePanel }, { Tour }, { TreePanel }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js')]); // not needed for the first look
-  tree = new TreePanel({ places, onChange: () => draw(), onBegin: () => life.toggle(false), onProblem: tellProblem });
+  tree = new TreePanel({ places, onChange: () => draw(), onBegin: () => endChoices(), onProblem: tellProblem });
   await tree.at(position);
   new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
   new Tour().offer();

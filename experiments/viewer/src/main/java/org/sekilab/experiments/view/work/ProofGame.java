@@ -12,7 +12,7 @@ public interface ProofGame {
      * Plays some tries against the proof, from the start.
      *
      * @param tries moves of the side without the proof, points of the board and passes
-     * @throws org.sekilab.safety.UnplayableException if one of them is not legal, or comes after the end
+     * @throws org.sekilab.proof.UnplayableException if one of them is not legal, or comes after the end
      */
     LineAnswer follow(List<Integer> tries);
 

@@ -1,12 +1,13 @@
-package org.sekilab.life;
+package org.sekilab.life.zones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sekilab.life.zones.StoredZone;
-import org.sekilab.life.zones.ZoneState;
-import org.sekilab.life.zones.ZoneStore;
+import org.sekilab.life.Life;
+import org.sekilab.life.LifeProblem;
+import org.sekilab.life.LifeResult;
+import org.sekilab.life.LifeVerdict;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;

@@ -1,9 +1,9 @@
-package org.sekilab.life;
+package org.sekilab.life.zones;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.List;
-import org.sekilab.life.zones.ZoneState;
+import java.util.function.LongSupplier;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
@@ -21,8 +21,9 @@ import org.sekilab.model.local.LocalShape;
  * <p>Proves: nothing by itself. Each state of a proof is searched or matched again when it is written down.
  * <p>Cost: a look-up follows at most two branches at each point.
  */
-final class ZonePatterns {
-    static final int NONE = -1;
+public final class ZonePatterns {
+    /** No pattern. */
+    public static final int NONE = -1;
 
     private static final int BRANCHES = 4;
     private static final int FREE = 0; // the point is not in the zone
@@ -32,7 +33,7 @@ final class ZonePatterns {
     private static final int DEFENDERS_ROOT = 1; // the root 0 is for the attacker to move
 
     private final LocalBoard board;
-    private final Targets targets;
+    private final LongSupplier targets;
     private final int[] order; // the points, the hottest ones first
     private final int most;
     private final IntArrayList tree = new IntArrayList(); // [node * BRANCHES + branch]: a node, or 0
@@ -51,10 +52,11 @@ final class ZonePatterns {
     /**
      * An empty store.
      *
+     * @param targets the stones that are left of those that must live, if it matters which
      * @param order all points of the board, the hottest ones first
      * @param most how many patterns are kept
      */
-    ZonePatterns(LocalBoard board, Targets targets, int[] order, int most) {
+    public ZonePatterns(LocalBoard board, LongSupplier targets, int[] order, int most) {
         this.board = board;
         this.targets = targets;
         this.order = order.clone();
@@ -77,12 +79,13 @@ final class ZonePatterns {
         return zones.size();
     }
 
-    long zone(int pattern) {
+    /** The zone of a pattern. */
+    public long zone(int pattern) {
         return zones.getLong(pattern);
     }
 
     /** The winning move, a local point or the number of points for a pass. */
-    int move(int pattern) {
+    public int move(int pattern) {
         return moves.getInt(pattern);
     }
 
@@ -91,18 +94,18 @@ final class ZonePatterns {
      *
      * @param move the winning move; of no meaning with the attacker to move
      */
-    void add(long zone, int move) {
+    public void add(long zone, int move) {
         if (size() == most) {
             return;
         }
         int ko = board.koPoint();
         boolean isKo = ko != Points.NONE && (zone >>> ko & 1) != 0;
         int end = end(root(board.isDefenderToMove()), zone, board.attacker(), board.defender());
-        add(end, zone, targets.left() & zone, isKo ? ko : Points.NONE, move);
+        add(end, zone, targets.getAsLong() & zone, isKo ? ko : Points.NONE, move);
     }
 
     /** Adds states of earlier searches, the oldest first, if their zones are on this board. It has no targets left. */
-    void addGiven(List<ZoneState> states) {
+    public void addGiven(List<ZoneState> states) {
         LocalShape shape = board.shape();
         PointSet all = shape.pointsOf(shape.all());
         for (ZoneState state : states) {
@@ -140,12 +143,12 @@ final class ZonePatterns {
     }
 
     /** The number of look-ups so far. */
-    long lookUps() {
+    public long lookUps() {
         return lookUps;
     }
 
     /** How many look-ups found a pattern of {@link #addGiven}. */
-    long matches() {
+    public long matches() {
         return matches;
     }
 
@@ -171,7 +174,7 @@ final class ZonePatterns {
     }
 
     /** The oldest pattern that the present state matches, or {@link #NONE}. */
-    int find() {
+    public int find() {
         int found = NONE;
         int count = 1;
         long attacker = board.attacker();
@@ -215,7 +218,7 @@ final class ZonePatterns {
     private boolean isMatch(int pattern) {
         long zone = zones.getLong(pattern);
         int ko = board.koPoint();
-        return (targets.left() & zone) == lefts.getLong(pattern)
+        return (targets.getAsLong() & zone) == lefts.getLong(pattern)
                 && (ko == Points.NONE || (zone >>> ko & 1) == 0 || ko == kos.getInt(pattern));
     }
 }
