@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.PartProblem;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
@@ -26,7 +27,16 @@ final class DfpnRun {
     /** With zones: the number of the opponent's moves that are searched even if they need no answer. */
     private static final int SURE_MOVES = 4;
 
+    /** The ply of the deepest states that are taken apart: the root, or the states after the prover's first moves. */
+    private static final int DEEPEST_PARTED = 1;
+
+    /** The search of a part has at most this share of the nodes of the run. */
+    private static final int SHARE_OF_PART = 8;
+
+    private static final int MOST_NODES_OF_PART = 1 << 10;
+
     private final Problem problem;
+    private final @Nullable PartProblem parts; // null if there are none
     private final Goal goal;
     private final DfpnConfig config;
     private final SearchMemory memory;
@@ -55,6 +65,7 @@ final class DfpnRun {
 
     DfpnRun(Problem problem, Goal goal, DfpnConfig config, Paths paths, SearchMemory memory, Budget budget) {
         this.problem = problem;
+        this.parts = problem instanceof PartProblem parted && parted.hasParts() ? parted : null;
         this.goal = goal;
         this.config = config;
         this.memory = memory;
@@ -202,6 +213,10 @@ final class DfpnRun {
         if (earlier > 0) {
             budget.reExpand();
         }
+        if (ply <= DEEPEST_PARTED && !isProver && isWonByParts()) {
+            result.keepWonByParts(budget.nodes() - before);
+            return;
+        }
         Children children = frames.at(ply);
         path.push(low, high, ply);
         memory.paths().enter(ply, low, high);
@@ -219,6 +234,11 @@ final class DfpnRun {
                 rootMove = children.moves[children.surestWin()];
             }
         }
+    }
+
+    private boolean isWonByParts() {
+        long maxNodes = Math.min(MOST_NODES_OF_PART, Math.max(1, budget.maxNodes() / SHARE_OF_PART));
+        return parts != null && parts.isWonByParts(maxNodes, budget::spend);
     }
 
     /** Generates the moves of the present state and looks up the known facts about the next states. */

@@ -62,9 +62,11 @@ public enum Feature {
      * With the estimates: proof numbers start with the eyes that are missing after groups with common liberties are
      * joined.
      */
-    JOINED_EYES(Preset.BEST);
+    JOINED_EYES(Preset.BEST),
+    /** States that fall into parts are won by the parts, each searched on its own, in all methods. */
+    PARTS(Preset.BEST);
 
-    private static final Set<Feature> SHARED = Set.of(EARLY_STOPS, SCREENING, STATIC_STATES, JOINED_EYES);
+    private static final Set<Feature> SHARED = Set.of(EARLY_STOPS, SCREENING, STATIC_STATES, JOINED_EYES, PARTS);
 
     private final Preset since;
     private final String label;
