@@ -53,9 +53,9 @@ public final class SharedData {
             return false;
         }
         try {
-            // The POMs of the modules name that artifact too, as their parent. They list no modules.
+            // The POMs of the modules name that artifact too, as their parent.
             String text = Files.readString(pom);
-            return text.contains(ARTIFACT) && text.contains("<modules>");
+            return text.contains(ARTIFACT) && !text.contains("<parent>");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -20,6 +20,7 @@ import org.sekilab.proof.Proofs;
 public final class LocalEvaluator {
     private static final int MAX_GROUPS = 32;
     private static final int NO_EYE = 0;
+    private static final int LARGEST_ROOM = 20; // points of a room with eyes, if no block is essential
 
     /** All points, and more. */
     public static final long ANYWHERE = -1;
@@ -128,7 +129,11 @@ public final class LocalEvaluator {
             solid |= findFriends(lost | solid);
             if (groupCount < least
                     || groupCount >= MAX_GROUPS
-                    || !evaluateParts(solid, shape.territory(), shape.wallAt())) {
+                    || !evaluateParts(
+                            solid,
+                            shape.territory(),
+                            shape.wallAt(),
+                            essential == 0 ? LARGEST_ROOM : LocalShape.MAX_POINTS)) {
                 return false;
             }
             link();
@@ -192,7 +197,7 @@ public final class LocalEvaluator {
      */
     private boolean provesSafe(int blocks, long wall) {
         long solid = findGroups(blocks);
-        if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory(), wall)) {
+        if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory(), wall, LocalShape.MAX_POINTS)) {
             return false;
         }
         eliminate();
@@ -255,8 +260,8 @@ public final class LocalEvaluator {
 
     /**
      * The points that the last proof of {@link #provesSafe()} rests on. It must have been {@code true}. They are the
-     * stones of the groups, all parts that count as eyes or join groups, and the links. The same proof holds if all
-     * else is wall.
+     * stones of the groups, all parts that are territory, give eyes or join groups, and the links. The same proof holds
+     * if all else is wall.
      */
     public long support() {
         long support = 0;
@@ -264,7 +269,9 @@ public final class LocalEvaluator {
             support |= found.stones()[group];
         }
         for (int part = 0; part < partCount; part++) {
-            support |= values[part] == NO_EYE ? 0 : parts[part];
+            boolean isUsed = (parts[part] & shape.territory()) != 0
+                    || PartEvaluator.isOfUse(values[part], Integer.bitCount(touching[part]));
+            support |= values[part] != NO_EYE && isUsed ? parts[part] : 0;
         }
         for (int link = 0; link < linkCount; link++) {
             support |= links[link];
@@ -284,7 +291,7 @@ public final class LocalEvaluator {
         if (groupCount > MAX_GROUPS) {
             return 0;
         }
-        evaluateParts(solid, 0, shape.wallAt());
+        evaluateParts(solid, 0, shape.wallAt(), LocalShape.MAX_POINTS);
         for (int group = 0; group < groupCount; group++) {
             alive[group] = true;
             eyesElsewhere[group] = 0;
@@ -324,12 +331,12 @@ public final class LocalEvaluator {
 
     /**
      * Evaluates the parts that the groups leave. Returns false as soon as a part with points of {@code wanted} cannot
-     * be territory.
+     * be territory. Larger parts than {@code mostPoints} have no value: they cost much time.
      *
      * <p>The value of such a part is its value as territory. A defender that follows the plan for territory cannot
      * follow another plan there for eyes.
      */
-    private boolean evaluateParts(long solid, long wanted, long wall) {
+    private boolean evaluateParts(long solid, long wanted, long wall, int mostPoints) {
         partCount = 0;
         linkCount = 0;
         long open = shape.all() & ~solid;
@@ -341,7 +348,8 @@ public final class LocalEvaluator {
             }
             int groups = findAround(part);
             boolean isOpenToTheWall = (part & wall) != 0;
-            boolean isEvaluated = groups > 0 && groups <= rules.mostGroups() && !isOpenToTheWall;
+            boolean isEvaluated =
+                    groups > 0 && groups <= rules.mostGroups() && !isOpenToTheWall && Long.bitCount(part) <= mostPoints;
             long value = isEvaluated
                     ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)
                     : NO_EYE;

@@ -66,6 +66,15 @@ final class PartEvaluator {
         return (int) (value >>> JOIN_SHIFT + JOIN_BITS * group & 7);
     }
 
+    /** True when the part gives an eye to one of its groups, or joins some of them. */
+    static boolean isOfUse(long value, int groups) {
+        boolean joins = false;
+        for (int group = 1; group < groups; group++) {
+            joins |= joinedTo(value, group) != group;
+        }
+        return joins || (value & EYES) != 0;
+    }
+
     /** True when the part is territory and can be cleared while it gives these eyes. */
     static boolean isTerritoryWithEyes(long value) {
         return (value & KEEPS) != 0;

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
@@ -59,6 +60,26 @@ class LocalEvaluatorTest {
     void stateCalledSafeWithFriendsIsSafe(RepetitionInfo run) {
         assertThat(checkStates(new Random(Seeds.next(run)), 300, LocalEvaluator::provesSafeWithFriends))
                 .isGreaterThan(20);
+    }
+
+    /** The room in the corner has no eye for the black block, which has two eyes elsewhere. */
+    @Test
+    void supportHasNoRoomWithoutUse() {
+        Position position = Diagram.parse("""
+                . O . O X . .
+                O . O O X X X
+                . O O O X . .
+                X X X X X X X
+                """);
+        PointSet all = PointSet.board(position.geometry());
+        LocalShape shape = LocalShape.ofArea(
+                Color.BLACK, all, new PointSet(all.geometry()), new PointSet(all.geometry()), List.of(), new long[0]);
+        LocalEvaluator evaluator = new LocalEvaluator(
+                new LocalBoard(shape, position, Color.WHITE), LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
+        assertThat(evaluator.provesLife(living -> living != 0)).isTrue();
+        PointSet support = shape.pointsOf(evaluator.support());
+        assertThat(support.containsAll(position.black())).isTrue();
+        assertThat(support.intersects(position.white())).isFalse();
     }
 
     @RepeatedTest(10)

@@ -19,7 +19,6 @@ import org.sekilab.model.PointSet;
 final class Death {
     private static final int SHARE = 4; // at most one of so many states is spent here while life is open
     private static final long LEAST_TURN = 2_000; // states
-    private static final long LAST_TURN = 1L << 20; // when life is decided
     private static final int TABLES = 4; // one of so many bytes is for all tables here
 
     private final LifeEffort effort;
@@ -78,18 +77,11 @@ final class Death {
 
     /** Searches until this has had its share of all states. True if there is an answer. */
     boolean isFoundInShare() {
-        long share = (effort.nodes() - spent) / (SHARE - 1) - spent;
+        long share = (effort.allNodes() - spent) / (SHARE - 1) - spent;
         if (share >= LEAST_TURN) {
             search(share);
         }
         return found().isPresent();
-    }
-
-    /** Searches until there is an answer, or a limit is reached, or nothing is left to search. */
-    void finish() {
-        while (!effort.isOver() && found().isEmpty() && !isDone()) {
-            search(LAST_TURN);
-        }
     }
 
     /** What is proved, if anything is. */
@@ -107,7 +99,8 @@ final class Death {
                 .flatMap(killByKo -> lifeByKo.map(live -> new Found(LifeVerdict.KO, List.of(live, killByKo))));
     }
 
-    private void search(long states) {
+    /** Searches for a number of states, or until a limit is reached. */
+    void search(long states) {
         long before = effort.nodes();
         List<WallSolver> second = secondQuestion();
         boolean areBothOpen = !areDone(kills) && !areDone(second);
@@ -132,7 +125,8 @@ final class Death {
         }
     }
 
-    private boolean isDone() {
+    /** True if nothing is left to search. */
+    boolean isDone() {
         return areDone(kills) && areDone(secondQuestion());
     }
 

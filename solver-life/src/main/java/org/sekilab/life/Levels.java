@@ -6,7 +6,8 @@ package org.sekilab.life;
  * has few states, and the zone of the answer to the pass shows which other moves need an answer.
  *
  * <p>There are two levels for each number of passes: in one the defender only has the moves near its groups, in the
- * other one all moves. The last level has no bound: it asks for no answer to a pass.
+ * other one all moves. The last level has no bound. It asks for no answer to a pass, unless a block must become alive
+ * that need not be there yet.
  *
  * <p>Source: orders of threats, Thomsen, Lambda-search in game trees, ICGA Journal 2000; null moves, Shih, Wu et al.,
  * AAAI 2022. Yoshizoe, Kishimoto and Müller join threats to df-pn, IJCAI 2007.
@@ -34,7 +35,7 @@ final class Levels {
 
     /** The level at which the state after a pass must be won. */
     static int afterPass(int level) {
-        return level - PASS;
+        return level == UNBOUNDED ? UNBOUNDED : level - PASS;
     }
 
     /** True if no pass is left. */

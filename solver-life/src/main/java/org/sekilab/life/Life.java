@@ -2,8 +2,11 @@ package org.sekilab.life;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import org.sekilab.life.wide.WideSolver;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limit;
@@ -25,18 +28,22 @@ import org.sekilab.search.Statistics;
  */
 public final class Life {
     private static final int MAX_CERTIFICATE_STATES = 500_000;
+    private static final int WIDE_TABLES = 4; // one of so many bytes is for all tables of wide windows
 
     private final Limits limits;
     private final LifeConfig config;
 
-    private Life(Limits limits, LifeConfig config) {
+    private final int threads;
+
+    private Life(Limits limits, LifeConfig config, int threads) {
         this.limits = limits;
         this.config = config;
+        this.threads = threads;
     }
 
     /** All methods, with the limits of {@link Limits#DEFAULT}. */
     public static Life best() {
-        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT);
+        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1);
     }
 
     /**
@@ -50,12 +57,25 @@ public final class Life {
 
     /** The same with other limits. */
     public Life with(Limits newLimits) {
-        return new Life(newLimits, config);
+        return new Life(newLimits, config, threads);
     }
 
     /** The same with other switches. */
     public Life with(LifeConfig newConfig) {
-        return new Life(limits, newConfig);
+        return new Life(limits, newConfig, threads);
+    }
+
+    /**
+     * The same with several threads for each problem. With more than one, proofs, moves and nodes vary from run to run,
+     * and all threads ask whether the search is cancelled.
+     *
+     * @param newThreads at least 1
+     */
+    public Life withThreads(int newThreads) {
+        if (newThreads < 1) {
+            throw new IllegalArgumentException("%d threads".formatted(newThreads));
+        }
+        return new Life(limits, config, newThreads);
     }
 
     /** Tells whether the stones live. */
@@ -69,23 +89,26 @@ public final class Life {
      * @param listener receives the progress
      */
     public LifeResult solve(LifeProblem problem, SearchListener listener) {
-        WindowSolver solver =
-                new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES);
+        SearchParts parts = SafetyConfig.of(Preset.BEST).parts();
+        WindowSolver solver = new WindowSolver(config, parts, limits, MAX_CERTIFICATE_STATES, threads);
         LifeEffort effort = new LifeEffort(limits, listener);
-        Death death = new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
-        WindowSolver.Found life = solver.solve(problem, effort, config.kill() ? death::isFoundInShare : () -> false);
-        if (config.kill() && life.proof().isEmpty()) {
-            death.finish();
-        }
-        Statistics spent = effort.statistics();
+        Optional<Death> death = config.kill()
+                ? Optional.of(new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES))
+                : Optional.empty();
+        WideSolver wide = new WideSolver(
+                WideWindows.of(problem), parts, effort, limits.tableBytes() / WIDE_TABLES, MAX_CERTIFICATE_STATES);
+        WideAside aside = new WideAside(death, wide, effort);
+        WindowSolver.Found life = solver.solve(problem, effort, aside);
         if (life.proof().isPresent()) {
             WindowProof proof = life.proof().get();
-            return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), spent);
+            return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), effort.statistics());
         }
-        return death.found().map(found -> result(problem, found, spent)).orElseGet(() -> {
-            Limit limit = effort.isOver() && life.limit() != Limit.PROOF ? effort.limit() : life.limit();
-            return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), spent);
-        });
+        if (aside.isFoundAtEnd()) {
+            return result(problem, aside.found().orElseThrow(), effort.statistics());
+        }
+        boolean isUnwritten = life.limit() == Limit.PROOF || wide.isUnwritten();
+        Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : life.limit();
+        return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), effort.statistics());
     }
 
     /** The main line is that of the side that moves first, if a ko decides. */
@@ -107,6 +130,7 @@ public final class Life {
             LifeProblem problem, LifeVerdict verdict, List<LifeProof> proofs, List<Integer> line, Statistics spent) {
         Color loser = verdict == LifeVerdict.ALIVE ? problem.attacker() : problem.defender();
         boolean isLost = verdict != LifeVerdict.KO && problem.first() == loser;
-        return new LifeResult(verdict, Limit.NONE, isLost ? Points.NONE : line.get(0), line, proofs, spent);
+        int move = isLost ? Points.NONE : line.isEmpty() ? Points.PASS : line.get(0);
+        return new LifeResult(verdict, Limit.NONE, move, line, proofs, spent);
     }
 }

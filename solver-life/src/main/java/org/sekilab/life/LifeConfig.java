@@ -7,7 +7,20 @@ package org.sekilab.life;
  * @param nullMoves whether the attacker's pass is searched first, with one pass after the other allowed; needs zones
  * @param kill whether a part of the search asks whether the stones are dead, or a ko decides
  * @param seed of the jitter of the first proof numbers; 0 for none
+ * @param seeds how many searches of the same window take turns, from 1 to {@value #MOST_SEEDS}. Each but the first has
+ *     another jitter. They share what they have won
+ * @param patterns whether a state is won if it has the stones of another won state on the zone of that one's proof;
+ *     needs zones
  */
-public record LifeConfig(boolean zones, boolean nullMoves, boolean kill, long seed) {
-    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, 0);
+public record LifeConfig(boolean zones, boolean nullMoves, boolean kill, long seed, int seeds, boolean patterns) {
+    /** The largest number of {@link #seeds}. */
+    public static final int MOST_SEEDS = 16;
+
+    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, 0, 1, false);
+
+    public LifeConfig {
+        if (seeds < 1 || seeds > MOST_SEEDS) {
+            throw new IllegalArgumentException("life.seeds: %d is not in 1..%d".formatted(seeds, MOST_SEEDS));
+        }
+    }
 }

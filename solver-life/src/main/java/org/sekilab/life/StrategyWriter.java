@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.sekilab.life.search.Lines;
+import org.sekilab.life.search.Unconditional;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -15,6 +16,9 @@ import org.sekilab.statics.LocalEvaluator;
  *
  * <p>It follows the moves of the search, and pairs where these decided. It finds the zone of each state anew from the
  * zones of the states that follow. What the table has lost is searched again.
+ *
+ * <p>If any living block is enough, each line ends with unconditional life. So each pass of the attacker has an answer:
+ * where pairs decide, a stone on one of their points.
  *
  * <p>Cost: memory for each line and each state that was met; a search for each lost state.
  */
@@ -29,6 +33,7 @@ final class StrategyWriter {
     private final LocalShape shape;
     private final int pass;
     private final Zones zones;
+    private final Targets targets;
     private final LocalEvaluator evaluator;
     private final int mostLines;
     private final Lines lines = new Lines();
@@ -40,6 +45,7 @@ final class StrategyWriter {
         this.shape = board.shape();
         this.pass = shape.size();
         this.zones = search.zones();
+        this.targets = search.targets();
         this.evaluator = search.judge().evaluator();
         this.mostLines = mostLines;
     }
@@ -54,8 +60,7 @@ final class StrategyWriter {
     }
 
     private Key key() {
-        return new Key(
-                board.keyLow(), WindowSearch.keyHigh(board), search.targets().bits());
+        return new Key(board.keyLow(), WindowSearch.keyHigh(board), targets.bits());
     }
 
     /** @param answer the move to play, or {@link #FAILED} if the search knows it */
@@ -64,6 +69,9 @@ final class StrategyWriter {
         int old = known.getOrDefault(key, FAILED);
         if (old == ON_PATH || old >= 0) {
             return old == ON_PATH ? FAILED : old;
+        }
+        if (answer == FAILED && targets.isAnything() && search.judge().isDecided()) {
+            return settled(ply);
         }
         int move = answer == FAILED ? search.winningMove(ply) : answer;
         boolean isOver = move == pass && board.isPassed();
@@ -87,6 +95,42 @@ final class StrategyWriter {
             line = lines.addMove(within(whole, grown), isPass ? -1 : move, after);
         }
         known.put(key, line);
+        return line;
+    }
+
+    /** The line of a state that pairs decide, with a stone on one of their points that leads to unconditional life. */
+    private int settled(int ply) {
+        long support = evaluator.support();
+        if (Unconditional.lives(board, targets::areIn, support)) {
+            return lines.addLeaf(within(state(-1), support));
+        }
+        long open = 0;
+        for (long pair : evaluator.pairs()) {
+            open |= pair;
+        }
+        long sure = 0;
+        long possible = 0;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                search.play(move, ply);
+                boolean isDecided = search.judge().isDecided();
+                boolean isAlive = isDecided && Unconditional.lives(board, targets::areIn, evaluator.support());
+                board.undo();
+                sure |= isAlive ? 1L << move : 0;
+                possible |= isDecided && !isAlive ? 1L << move : 0;
+            }
+        }
+        int line = firstOf(sure, ply);
+        return line == FAILED ? firstOf(possible, ply) : line;
+    }
+
+    /** The line of a state with the first of some stones that succeeds. */
+    private int firstOf(long moves, int ply) {
+        int line = FAILED;
+        for (long rest = moves; rest != 0 && line == FAILED; rest &= rest - 1) {
+            line = defender(ply, Long.numberOfTrailingZeros(rest));
+        }
         return line;
     }
 
@@ -114,7 +158,7 @@ final class StrategyWriter {
         long grown = 0;
         if (isDecided) {
             grown = evaluator.support();
-            if (Unconditional.lives(board, search.targets(), grown)) {
+            if (Unconditional.lives(board, targets::areIn, grown)) {
                 return lines.addLeaf(within(whole, grown));
             }
             for (long pair : evaluator.pairs()) {
@@ -126,8 +170,11 @@ final class StrategyWriter {
         }
         int[] answers = new int[pass]; // [move]: the line
         Arrays.fill(answers, FAILED);
-        int toPass = isDecided ? FAILED : answerToPass(ply);
-        if (!isDecided) {
+        int toPass = isDecided && !targets.isAnything() ? FAILED : answerToPass(ply);
+        if (toPass == FAILED && targets.isAnything()) {
+            return FAILED;
+        }
+        if (!isDecided || targets.isAnything()) {
             grown = toPass == FAILED ? zones.start() : lines.zone(toPass);
         }
         long before;
@@ -147,7 +194,9 @@ final class StrategyWriter {
                         answers[move] = toPass;
                     } else if (isDecided) {
                         int partner = partners.getOrDefault(move, pass);
-                        answers[move] = defender(ply + 1, partner != pass && board.isLegal(partner) ? partner : pass);
+                        int otherwise = targets.isAnything() ? FAILED : pass;
+                        answers[move] =
+                                defender(ply + 1, partner != pass && board.isLegal(partner) ? partner : otherwise);
                     } else {
                         answers[move] = defender(ply + 1, FAILED);
                     }
@@ -160,8 +209,8 @@ final class StrategyWriter {
             }
         } while (grown != before);
         grown &= ~search.outer();
-        int[] attacks = new int[pass];
-        int[] after = new int[pass];
+        int[] attacks = new int[pass + 1];
+        int[] after = new int[pass + 1];
         int count = 0;
         for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
@@ -170,28 +219,27 @@ final class StrategyWriter {
                 after[count++] = answers[move];
             }
         }
+        if (targets.isAnything()) {
+            attacks[count] = -1;
+            after[count++] = toPass;
+        }
         return lines.addReplies(within(whole, grown), Arrays.copyOf(attacks, count), Arrays.copyOf(after, count));
     }
 
-    /** The line of the state after a pass of the attacker, if the search has won it. */
+    /** The line of the state after a pass of the attacker, if the search has won it, or must have. */
     private int answerToPass(int ply) {
         if (board.isPassed()) {
             return FAILED;
         }
         search.play(pass, ply);
-        int line = search.isKnownWon() ? defender(ply + 1, FAILED) : FAILED;
+        int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, FAILED) : FAILED;
         board.undo();
         return line;
     }
 
     private Lines.State state(long zone) {
         return new Lines.State(
-                zone,
-                board.attacker(),
-                board.defender(),
-                board.isDefenderToMove(),
-                board.koPoint(),
-                search.targets().left());
+                zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint(), targets.left());
     }
 
     private static Lines.State within(Lines.State state, long zone) {

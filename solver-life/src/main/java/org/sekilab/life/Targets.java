@@ -9,8 +9,9 @@ import org.sekilab.model.local.LocalBoard;
 /**
  * The blocks of a window that must live. Mutable: follows the moves of a board.
  *
- * <p>There are two kinds of windows. In one, all essential blocks of the shape must live. In the other, the shape has
- * no essential blocks: the stones are points, and of each group of blocks one block must never be captured.
+ * <p>There are three kinds of windows. In one, all essential blocks of the shape must live. In the others, the shape
+ * has no essential blocks: the stones are points. Then one block of each group of blocks must never be captured; or, if
+ * there are no groups, some block must become alive, perhaps one of new stones.
  *
  * <p>Cost: a flood fill for each block; allocates nothing but a longer stack.
  */
@@ -22,6 +23,7 @@ final class Targets {
 
     private final LocalBoard board;
     private final boolean areEssential;
+    private final boolean isAnything;
     private final List<List<Block>> groups;
     private final long[] choices; // [group] stones of all its blocks; none if the blocks are essential
     private final long[] blocks; // [block] stones
@@ -30,13 +32,14 @@ final class Targets {
     /**
      * At the beginning of a game.
      *
-     * @param groups of each, one block must live
+     * @param groups of each, one block must live; if there are none, any living block is enough
      * @param areEssential whether these are the essential blocks of the shape, one in each group
      */
     Targets(LocalBoard board, List<List<Block>> groups, boolean areEssential) {
         this.board = board;
         this.groups = groups.stream().map(List::copyOf).toList();
         this.areEssential = areEssential;
+        this.isAnything = groups.isEmpty() && !areEssential;
         List<List<Block>> onPoints = areEssential ? List.of() : groups;
         this.choices = onPoints.stream()
                 .mapToLong(group -> group.stream().mapToLong(this::mask).reduce(0, (all, more) -> all | more))
@@ -63,6 +66,11 @@ final class Targets {
         return areEssential;
     }
 
+    /** True if any living block is enough, also one of new stones. */
+    boolean isAnything() {
+        return isAnything;
+    }
+
     /** Notes what the last move has captured, and what the defender gave up after it. */
     void update() {
         int ply = board.ply();
@@ -72,9 +80,12 @@ final class Targets {
         left[ply] = left[Math.max(ply - 1, 0)] & board.defender();
     }
 
-    /** The stones of blocks that were never captured; none if the essential blocks must live. */
+    /**
+     * The stones of blocks that were never captured; none if the essential blocks must live, and all stones of the
+     * defender if any living block is enough.
+     */
     long left() {
-        return left[board.ply()];
+        return isAnything ? board.defender() : left[board.ply()];
     }
 
     /** The blocks that are left, as bits. */
@@ -89,12 +100,18 @@ final class Targets {
 
     /** True if the defender cannot win any more. */
     boolean areLost() {
-        return board.isBlockCaptured() || !areIn(left());
+        return board.isBlockCaptured() || !isAnything && !areIn(left());
     }
 
-    /** True if a mask has a stone of a block of each group that was never captured. */
+    /**
+     * True if a mask has a stone of a block of each group that was never captured; any stone of the defender if any
+     * living block is enough.
+     */
     boolean areIn(long mask) {
         long stones = left() & mask;
+        if (isAnything) {
+            return stones != 0;
+        }
         for (long group : choices) {
             if ((group & stones) == 0) {
                 return false;
@@ -122,6 +139,6 @@ final class Targets {
 
     /** A buffer for all groups that hold blocks. */
     DefenderGroups buffer() {
-        return new DefenderGroups(board.shape(), blocks.length);
+        return new DefenderGroups(board.shape(), isAnything ? board.shape().size() : blocks.length);
     }
 }

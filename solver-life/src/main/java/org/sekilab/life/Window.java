@@ -14,7 +14,7 @@ import org.sekilab.model.local.LocalShape;
  * <p>All points of the board beyond the window count as stones of the attacker that are never captured, friends of the
  * blocks too. So a win in the window is a win in the area.
  *
- * @param groups of each, one block must live
+ * @param groups of each, one block must live; if there are none, any living block is enough
  * @param areEssential whether each group has one block, which is not in the points
  * @param points at most {@link LocalShape#MAX_POINTS}
  */
@@ -25,10 +25,35 @@ record Window(List<List<Block>> groups, boolean areEssential, PointSet points) {
      * with other friends. If they have too many liberties, only those of the blocks count.
      */
     static List<Window> around(LifeProblem problem, List<List<Block>> groups, boolean areEssential) {
+        PointSet stones = new PointSet(problem.area().geometry());
+        groups.forEach(group -> group.forEach(block -> stones.unite(block.stones())));
+        return around(problem, stones, groups, areEssential);
+    }
+
+    /**
+     * The windows for any living block: around all blocks, and around each of them if these windows are not the whole
+     * area. Without blocks, the area is the window.
+     *
+     * @param blocks of the defender in the area
+     */
+    static List<Window> forAnything(LifeProblem problem, List<Block> blocks) {
+        PointSet stones = new PointSet(problem.area().geometry());
+        blocks.forEach(block -> stones.unite(block.stones()));
+        List<Window> windows = new ArrayList<>(around(problem, stones, List.of(), false));
+        boolean isAreaSmall = problem.area().size() <= LocalShape.MAX_POINTS;
+        if (blocks.isEmpty() && isAreaSmall && !problem.area().isEmpty()) {
+            windows.add(new Window(List.of(), false, problem.area()));
+        }
+        if (!isAreaSmall) {
+            blocks.forEach(block -> windows.addAll(around(problem, block.stones(), List.of(), false)));
+        }
+        return windows.stream().distinct().toList();
+    }
+
+    private static List<Window> around(
+            LifeProblem problem, PointSet stones, List<List<Block>> groups, boolean areEssential) {
         PointSet own = problem.position().stones(problem.defender());
         PointSet empties = problem.position().empties();
-        PointSet stones = new PointSet(own.geometry());
-        groups.forEach(group -> group.forEach(block -> stones.unite(block.stones())));
         PointSet free = problem.area().copy();
         if (areEssential) {
             free.subtract(stones);
@@ -44,7 +69,7 @@ record Window(List<List<Block>> groups, boolean areEssential, PointSet points) {
             points = stones.exterior().intersect(empties).unite(stones).intersect(free);
         }
         List<Window> windows = new ArrayList<>();
-        int before = -1;
+        int before = 0;
         while (points.size() <= LocalShape.MAX_POINTS && points.size() != before) {
             windows.add(new Window(groups, areEssential, points.copy().freeze()));
             before = points.size();

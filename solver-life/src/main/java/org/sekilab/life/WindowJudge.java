@@ -1,7 +1,9 @@
 package org.sekilab.life;
 
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
+import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
@@ -25,15 +27,17 @@ final class WindowJudge {
     private final LocalEvaluator evaluator;
     private final EyeDistance distance;
     private final LongPredicate isEnough;
+    private final Optional<ZonePatterns> patterns;
 
-    WindowJudge(LocalBoard board, Targets targets, WindowMoves moves, WonTable table) {
+    WindowJudge(LocalBoard board, Targets targets, WindowMoves moves, WonTable table, Optional<ZonePatterns> patterns) {
+        this.patterns = patterns;
         this.board = board;
         this.moves = moves;
         this.targets = targets;
         this.table = table;
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
         this.isEnough = targets::areIn;
-        this.distance = new EyeDistance(board, targets);
+        this.distance = new EyeDistance(board, targets.buffer(), targets::groupsInto);
     }
 
     LocalEvaluator evaluator() {
@@ -53,7 +57,10 @@ final class WindowJudge {
         if (targets.areLost()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
             note(node, child, ChildChoice.INFINITE, 0);
-        } else if (table.find(low, high, targets.bits(), Levels.last(level)) == WonTable.NONE && isDecided()) {
+        } else if (isMatched(level, low, high) && table.find(low, high, targets.bits(), level)) {
+            note(node, child, 0, ChildChoice.INFINITE);
+            node.zones[child] = table.zone();
+        } else if (!table.find(low, high, targets.bits(), Levels.last(level)) && isDecided()) {
             note(node, child, 0, ChildChoice.INFINITE);
             node.zones[child] = evaluator.support();
             int pass = board.shape().size();
@@ -67,8 +74,23 @@ final class WindowJudge {
         }
     }
 
+    /** True if the present state matches a pattern. The table knows that it is won then. */
+    boolean isMatched(int level, long low, long high) {
+        if (patterns.isEmpty()) {
+            return false;
+        }
+        ZonePatterns known = patterns.get();
+        int pattern = known.find();
+        if (pattern == ZonePatterns.NONE) {
+            return false;
+        }
+        table.store(
+                low, high, targets.bits(), level, 0, ChildChoice.INFINITE, known.move(pattern), 1, known.zone(pattern));
+        return true;
+    }
+
     private void guess(Node node, int child, boolean isAttackersTurn) {
-        int eyes = distance.find();
+        int eyes = targets.isAnything() ? distance.ofNearest() : distance.find();
         int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
         int firstDisproof = 1 + (EyePairs.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
         if (node.isKiller) {

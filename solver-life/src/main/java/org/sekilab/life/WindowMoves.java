@@ -81,6 +81,27 @@ final class WindowMoves {
         return near;
     }
 
+    /** All points, those near the essential groups first. */
+    int[] hottestFirst() {
+        int found = targets.groupsInto(groups);
+        long reached = 0;
+        for (int group = 0; group < found; group++) {
+            reached |= groups.stones()[group] | groups.exteriors()[group];
+        }
+        int[] order = new int[shape.size()];
+        int count = 0;
+        long seen = 0;
+        while (count < order.length) {
+            for (long rest = reached & ~seen; rest != 0; rest &= rest - 1) {
+                order[count++] = Long.numberOfTrailingZeros(rest);
+            }
+            boolean isAll = (board.around(reached) & ~reached) == 0;
+            seen = reached;
+            reached = isAll ? shape.all() : reached | board.around(reached);
+        }
+        return order;
+    }
+
     /** Fills a buffer with the legal moves among some points, the best first. Returns their number. */
     int sorted(long points, int lastMove, int[] moves) {
         int count = 0;

@@ -57,14 +57,15 @@ record WindowProof(LifeProof lines, List<Integer> line) {
         }
         Lines.Text text = writer.lines().text(root, bits, always);
         Color defender = shape.defender();
-        String words = "life live %s first %s ko %s %s"
+        String words = "life %s %s first %s ko %s%s"
                 .formatted(
+                        search.targets().isAnything() ? "any" : "live",
                         name(defender),
                         name(isDefenderFirst ? defender : defender.opposite()),
                         name(defender.opposite()),
                         search.targets().groups().stream()
-                                .map(group -> names(group, points))
-                                .collect(Collectors.joining(" & ")));
+                                .map(group -> " " + names(group, points))
+                                .collect(Collectors.joining(" &")));
         LifeProof proof = new LifeProof(
                 words,
                 text.proofOf(words, geometry, sorted),

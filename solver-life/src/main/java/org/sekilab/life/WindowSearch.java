@@ -1,7 +1,7 @@
 package org.sekilab.life;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
+import java.util.Optional;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
@@ -10,7 +10,7 @@ import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.search.run.Path;
 
 /**
- * Searches for life of essential blocks in a window of at most 60 points. Mutable, confined to one thread.
+ * Searches for life in a window of at most 60 points. Mutable, confined to one thread.
  *
  * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022, with {@link Levels} and the numbers
  * of {@link ChildChoice}.
@@ -23,19 +23,22 @@ final class WindowSearch {
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
     private static final int RANKS = 2; // places in the order of moves that cost one
     private static final int FAR = 8; // the cost of a defender's move far from the essential groups
+    private static final int MOST_PATTERNS = 1 << 16;
+    private static final long PATTERN_NODES = 20; // a state that took less is no pattern
     private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
 
     private final LocalBoard board;
     private final LocalShape shape;
     private final int pass;
     private final LifeConfig config;
-    private final LifeEffort effort;
+    private LifeEffort effort; // of the thread that searches
     private final WonTable table;
     private final Targets targets;
     private final Zones zones;
     private final WindowMoves moves;
+    private final Optional<ZonePatterns> patterns;
     private final WindowJudge judge;
-    private final ChildChoice choice = new ChildChoice();
+    private final ChildChoice choice;
     private final Path path = new Path(MOST_PLIES + 2);
     private final Node[] nodes = new Node[MOST_PLIES + 2];
     private final int[] jitter; // [move] added to the first numbers
@@ -53,6 +56,7 @@ final class WindowSearch {
             Targets targets,
             SearchParts parts,
             LifeConfig config,
+            Jitter jitter,
             LifeEffort effort,
             WonTable table) {
         this.board = board;
@@ -64,14 +68,19 @@ final class WindowSearch {
         this.targets = targets;
         this.zones = new Zones(board, targets);
         this.moves = new WindowMoves(board, targets, parts);
-        this.judge = new WindowJudge(board, targets, moves, table);
-        SplittableRandom random = new SplittableRandom(config.seed());
-        this.jitter = new int[pass + 1];
-        for (int move = 0; move < pass && config.seed() != 0; move++) {
-            jitter[move] = random.nextInt(2);
-        }
+        this.patterns = config.zones() && config.patterns()
+                ? Optional.of(new ZonePatterns(board, targets, moves.hottestFirst(), MOST_PATTERNS))
+                : Optional.empty();
+        this.judge = new WindowJudge(board, targets, moves, table, patterns);
+        this.choice = jitter.choice();
+        this.jitter = jitter.additions(pass + 1);
         this.rootLevel = config.zones() && config.nullMoves() ? Levels.FIRST : Levels.UNBOUNDED;
         lastMoves[0] = Points.NONE;
+    }
+
+    /** Goes on with another budget, such as that of another thread. */
+    void goOnWith(LifeEffort newEffort) {
+        effort = newEffort;
     }
 
     /** True if the defender wins the present state. */
@@ -143,8 +152,7 @@ final class WindowSearch {
 
     /** True if the table knows that the present state is won. */
     boolean isKnownWon() {
-        int entry = table.find(board.keyLow(), keyHigh(board), targets.bits(), rootLevel);
-        return entry != WonTable.NONE && table.proof(entry) == 0;
+        return table.find(board.keyLow(), keyHigh(board), targets.bits(), rootLevel) && table.proof() == 0;
     }
 
     /** A winning move of the defender in the present state, which is searched again if the table has lost it; or -1. */
@@ -152,11 +160,10 @@ final class WindowSearch {
         if (judge.isDecided() && !board.isPassed()) {
             return pass;
         }
-        if (!isKnownWon()) {
+        if (!isKnownWon() && !judge.isMatched(rootLevel, board.keyLow(), keyHigh(board))) {
             search(ply, rootLevel, HOPELESS, HOPELESS);
         }
-        int entry = table.find(board.keyLow(), keyHigh(board), targets.bits(), rootLevel);
-        return entry != WonTable.NONE && table.proof(entry) == 0 ? table.move(entry) : -1;
+        return isKnownWon() ? table.move() : -1;
     }
 
     private Node node(int ply) {
@@ -208,6 +215,10 @@ final class WindowSearch {
                     effort.nodes() - before,
                     node.zone);
         }
+        boolean isPass = board.isDefenderToMove() && move == pass; // is none if the attacker has passed
+        if (proof == 0 && effort.nodes() - before >= PATTERN_NODES && !isPass) {
+            patterns.ifPresent(known -> known.add(node.zone, move));
+        }
     }
 
     /** The attacker's stones that are connected to the wall. They are no part of a zone. */
@@ -229,7 +240,7 @@ final class WindowSearch {
             forced = 0;
             count = moves.sorted(board.empties(), lastMoves[ply], node.moves);
         }
-        if (forced == 0 && !board.isPassed() && node.level == Levels.UNBOUNDED) {
+        if (forced == 0 && !board.isPassed() && node.level == Levels.UNBOUNDED && !targets.isAnything()) {
             node.moves[count++] = pass;
         }
         boolean areAll = true;
@@ -285,7 +296,7 @@ final class WindowSearch {
 
     /** Returns the best move. */
     private int searchAttacker(Node node, int ply, int mostProof, int mostDisproof) {
-        boolean hasNull = node.level != Levels.UNBOUNDED;
+        boolean hasNull = node.level != Levels.UNBOUNDED || targets.isAnything();
         node.vital = Points.NONE;
         node.lastReply = Points.NONE;
         killers[ply + 1] = Points.NONE;
@@ -422,12 +433,12 @@ final class WindowSearch {
         node.replies[child] = Points.NONE;
         long low = board.keyLow();
         long high = keyHigh(board);
-        int entry = table.find(low, high, targets.bits(), level);
-        if (entry != WonTable.NONE) {
-            node.proofs[child] = table.proof(entry);
-            node.disproofs[child] = table.disproof(entry);
-            node.zones[child] = table.zone(entry);
-            node.replies[child] = table.move(entry);
+        boolean isKnown = table.find(low, high, targets.bits(), level);
+        if (isKnown) {
+            node.proofs[child] = table.proof();
+            node.disproofs[child] = table.disproof();
+            node.zones[child] = table.zone();
+            node.replies[child] = table.move();
             if (node.proofs[child] == 0 || node.proofs[child] >= HOPELESS) {
                 return;
             }
@@ -437,7 +448,7 @@ final class WindowSearch {
             node.disproofs[child] = 0;
             return;
         }
-        if (entry == WonTable.NONE) {
+        if (!isKnown) {
             judge.look(node, child, level, low, high);
         }
     }

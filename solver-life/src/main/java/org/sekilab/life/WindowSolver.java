@@ -6,9 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.PriorityQueue;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.local.LocalBoard;
@@ -22,12 +20,10 @@ import org.sekilab.search.SearchListener;
  *
  * <p>Source: own.
  * <p>Proves: life, with a strategy that a checker follows.
- * <p>Cost: the windows share a table. The turns of a window become longer, and a window without life at one
- * level goes on to the next one.
+ * <p>Cost: the windows share a table and take turns, see {@link WindowTurns}.
  */
 final class WindowSolver {
-    private static final long FIRST_TURN = 100_000; // nodes
-    private static final int GROWTH = 3;
+    private static final int LATE = 2; // turns
     private static final int MOST_WINDOWS = 40;
     private static final long LEAST_TABLE = 1L << 22;
 
@@ -35,9 +31,16 @@ final class WindowSolver {
     private final SearchParts parts;
     private final Limits limits;
     private final int mostStates;
+    private final int threads;
 
-    /** @param mostStates a proof with more states is not written */
-    public WindowSolver(LifeConfig config, SearchParts parts, Limits limits, int mostStates) {
+    /**
+     * A solver.
+     *
+     * @param mostStates a proof with more states is not written
+     * @param threads how many threads search, the calling one among them
+     */
+    public WindowSolver(LifeConfig config, SearchParts parts, Limits limits, int mostStates, int threads) {
+        this.threads = threads;
         this.config = config;
         this.parts = parts;
         this.limits = limits;
@@ -53,65 +56,40 @@ final class WindowSolver {
 
     /** Looks for a proof that the stones of a problem live. */
     public Found solve(LifeProblem problem, SearchListener listener) {
-        return solve(problem, new LifeEffort(limits, listener), () -> false);
+        return solve(problem, new LifeEffort(limits, listener), Aside.NOTHING);
     }
 
     /**
-     * Looks for a proof that the stones of a problem live.
+     * Looks for a proof that the stones of a problem live. All threads but the calling one have ended then.
      *
-     * @param isAnswered is called after each turn; the search ends if it is true
+     * @param aside what else the calling thread searches
      */
-    Found solve(LifeProblem problem, LifeEffort effort, BooleanSupplier isAnswered) {
-        PriorityQueue<Turn> turns = new PriorityQueue<>();
-        searches(problem, effort).forEach((search, rank) -> turns.add(new Turn(search, rank, FIRST_TURN)));
-        boolean isUnwritten = false; // whether a window is won, but its proof is not written
-        while (!turns.isEmpty() && !effort.isOver()) {
-            Turn turn = turns.remove();
-            WindowSearch search = turn.search();
-            effort.beginTurn(turn.nodes());
-            boolean isWon = search.isWon();
-            effort.endTurn();
-            if (isWon) {
-                Optional<WindowProof> proof = WindowProof.of(search, mostStates);
-                if (proof.isPresent()) {
-                    return new Found(proof, Limit.NONE, effort);
-                }
-                isUnwritten = true;
-            } else if (!search.isHopeless() || search.raiseLevel()) {
-                turns.add(turn.next());
+    Found solve(LifeProblem problem, LifeEffort effort, Aside aside) {
+        WindowTurns turns = new WindowTurns(searches(problem, effort), mostStates);
+        LifeTeam team = new LifeTeam(
+                threads - 1,
+                effort,
+                helper -> turns.take(helper, () -> {
+                    helper.report();
+                    return false;
+                }));
+        boolean mayGoOn = false;
+        try {
+            boolean isAnswered = turns.take(effort, aside::isFoundInShare) || !team.isEmpty() && aside.isFoundAtEnd();
+            mayGoOn = !isAnswered && !effort.isOver();
+        } finally {
+            if (!mayGoOn) {
+                effort.stopAll();
             }
-            if (isAnswered.getAsBoolean()) {
-                return new Found(Optional.empty(), Limit.NONE, effort);
-            }
+            team.join();
         }
-        Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : Limit.SIZE;
-        return new Found(Optional.empty(), limit, effort);
+        return new Found(turns.proof(), turns.limit(), effort);
     }
 
     /**
-     * A search that waits for its turn. Those with few turns come first, and among them those in small windows.
-     *
-     * @param number of the turn
-     * @param nodes the limit
+     * The searches, in the order of their windows, and the numbers of their first turns. Each window has a search for
+     * each seed, and for each thread if these are more. The further ones begin late.
      */
-    private record Turn(WindowSearch search, int number, long nodes) implements Comparable<Turn> {
-        Turn next() {
-            return new Turn(search, number + 1, nodes * GROWTH);
-        }
-
-        int points() {
-            return search.board().shape().size();
-        }
-
-        @Override
-        public int compareTo(Turn other) {
-            return Comparator.comparingInt(Turn::number)
-                    .thenComparingInt(Turn::points)
-                    .compare(this, other);
-        }
-    }
-
-    /** The searches, in the order of their windows, and the numbers of their first turns. */
     private Map<WindowSearch, Integer> searches(LifeProblem problem, LifeEffort effort) {
         List<Window> windows = windows(problem).stream()
                 .sorted(Comparator.comparingInt(window -> window.points().size()))
@@ -119,12 +97,18 @@ final class WindowSolver {
                 .toList();
         WonTable table = new WonTable(Math.max(LEAST_TABLE, limits.tableBytes()));
         int most = windows.stream().mapToInt(WindowSolver::stones).max().orElse(0);
+        int searchesEach = Math.max(config.seeds(), Math.min(threads, WonTable.MOST_SEARCHES));
         Map<WindowSearch, Integer> searches = new LinkedHashMap<>();
-        for (Window window : windows) {
-            int number = stones(window) == most ? 0 : 1; // a block with many stones lives most often
-            WonTable own = table.forWindow(searches.size());
-            LocalBoard board = window.board(problem);
-            searches.put(new WindowSearch(board, window.targets(board), parts, config, effort, own), number);
+        for (int i = 0; i < windows.size(); i++) {
+            Window window = windows.get(i);
+            int first = stones(window) == most ? 0 : 1; // a block with many stones lives most often
+            for (int j = 0; j < searchesEach; j++) {
+                LocalBoard board = window.board(problem);
+                Jitter jitter = new Jitter(config.seed(), j);
+                WindowSearch search =
+                        new WindowSearch(board, window.targets(board), parts, config, jitter, effort, table.view(i, j));
+                searches.put(search, j < config.seeds() ? first : first + LATE);
+            }
         }
         return searches;
     }
@@ -135,6 +119,9 @@ final class WindowSolver {
      */
     private static List<Window> windows(LifeProblem problem) {
         List<List<Block>> groups = groups(problem);
+        if (problem.isAnything()) {
+            return Window.forAnything(problem, groups.get(0));
+        }
         boolean hasChoices = groups.stream().anyMatch(group -> group.size() > 1);
         if (hasChoices && groups.stream().mapToInt(List::size).sum() <= Targets.MOST_BLOCKS) {
             List<Window> windows = Window.around(problem, groups, false);

@@ -5,29 +5,45 @@ import org.sekilab.search.table.KeyHash;
 
 /**
  * What is known of states at levels, with the bits of {@link Targets}: numbers, the best move, and for states that are
- * won the zone of the proof. Mutable, confined to one thread. Searches in several windows may share the memory.
+ * won the zone of the proof. Mutable. Searches share the memory, those of other threads too, each with a view of its
+ * own. A view is confined to one thread at a time.
+ *
+ * <p>Searches of one window share what is won. The numbers of open states belong to the search that found them.
  *
  * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
- * after all others.
+ * after all others, and never by another proof of the same state: so proofs do not go in circles.
+ *
+ * <p>There are no locks. Each entry has a check sum, so a view does not find an entry that two threads wrote at once.
+ *
+ * <p>Source: Hyatt and Mann, A lockless transposition table implementation for parallel search, ICGA Journal 2002.
  */
 final class WonTable {
-    static final int NONE = -1;
+    /** The most searches of one window. */
+    static final int MOST_SEARCHES = 64;
 
     private static final int BUCKET = 4;
-    private static final int LONGS = 5; // both halves of the key, both numbers, effort with level and move, the zone
-    private static final int MOVE_BITS = 8;
+    private static final int LONGS = 5; // the key's halves, the first with the check sum; numbers; notes; the zone
+    private static final int MOVE_BITS = 8; // the notes: move, level, window, targets, search, effort, won
     private static final int LEVEL_BITS = 4;
-    private static final int WINDOW_AT = MOVE_BITS + LEVEL_BITS;
+    private static final int GAME_AT = MOVE_BITS + LEVEL_BITS; // the window and the targets
     private static final int TARGET_BITS = Targets.MOST_BLOCKS;
     private static final int WINDOW_BITS = 6;
-    private static final int EFFORT_AT = WINDOW_AT + WINDOW_BITS + TARGET_BITS;
-    private static final long MOST_EFFORT = 1L << 34;
+    private static final int GAME_BITS = WINDOW_BITS + TARGET_BITS;
+    private static final int SEARCH_AT = GAME_AT + GAME_BITS;
+    private static final int SEARCH_BITS = 6;
+    private static final int EFFORT_AT = SEARCH_AT + SEARCH_BITS;
+    private static final long MOST_EFFORT = 1L << 29;
     private static final int WINDOW_HASH = 0x9E3779B9;
     private static final long WON = 1L << 62;
+    private static final long MIX = 0x9E3779B97F4A7C15L;
 
     private final long[] entries;
     private final int buckets;
     private final int window;
+    private final int search;
+    private long foundNumbers;
+    private long foundNotes;
+    private long foundZone;
 
     /** @param bytes the memory; at least one bucket is made */
     WonTable(long bytes) {
@@ -35,82 +51,114 @@ final class WonTable {
         this.buckets = (int) Math.max(1, most / BUCKET);
         this.entries = new long[buckets * BUCKET * LONGS];
         this.window = 0;
+        this.search = 0;
     }
 
-    private WonTable(WonTable shared, int window) {
+    private WonTable(WonTable shared, int window, int search) {
         this.buckets = shared.buckets;
         this.entries = shared.entries;
         this.window = window;
+        this.search = search;
     }
 
     /**
-     * A table in the same memory, for the states of one window.
+     * A view of the same memory, for one search of a window.
      *
-     * @param number of the window, at most 63
+     * @param windowNumber at most 63
+     * @param searchNumber of the search in this window, less than {@link #MOST_SEARCHES}
      */
-    WonTable forWindow(int number) {
-        return new WonTable(this, number);
+    WonTable view(int windowNumber, int searchNumber) {
+        return new WonTable(this, windowNumber, searchNumber);
     }
 
     /**
-     * The entry that tells of a state at a level, or {@link #NONE}. A state that is won is won at each level. For one
-     * that is hopeless see {@link Levels#covers}.
+     * Finds what is known of a state at a level: until the next call, the view tells it. A state that is won is won at
+     * each level. For one that is hopeless see {@link Levels#covers}.
      */
-    int find(long low, long high, int targets, int level) {
+    boolean find(long low, long high, int targets, int level) {
         int at = place(low, high, targets);
-        int found = NONE;
+        boolean isFound = false;
         for (int i = 0; i < BUCKET; i++, at += LONGS) {
-            if (isOf(at, low, high, targets)) {
-                if (proof(at) == 0) {
-                    return at;
-                }
-                int known = level(at);
-                if (known == level || proof(at) >= ChildChoice.HOPELESS && Levels.covers(known, level)) {
-                    found = at;
+            long numbers = entries[at + 2];
+            long notes = entries[at + 3];
+            long zone = entries[at + 4];
+            if (isOf(at, low, high, targets, numbers, notes, zone)) {
+                int known = level(notes);
+                boolean isWon = proof(numbers) == 0;
+                if (isWon
+                        || isOwn(notes)
+                                && (known == level
+                                        || proof(numbers) >= ChildChoice.HOPELESS && Levels.covers(known, level))) {
+                    foundNumbers = numbers;
+                    foundNotes = notes;
+                    foundZone = zone;
+                    isFound = true;
+                    if (isWon) {
+                        return true;
+                    }
                 }
             }
         }
-        return found;
+        return isFound;
     }
 
     private int place(long low, long high, int targets) {
-        return (int) (Integer.toUnsignedLong(KeyHash.of(low, high) + (window << TARGET_BITS | targets) * WINDOW_HASH)
-                                * buckets
+        return (int) (Integer.toUnsignedLong(KeyHash.of(low, high) + game(targets) * WINDOW_HASH) * buckets
                         >>> Integer.SIZE)
                 * BUCKET
                 * LONGS;
     }
 
-    private boolean isOf(int entry, long low, long high, int targets) {
-        long notes = entries[entry + 3];
-        return entries[entry] == low
-                && entries[entry + 1] == high
+    private int game(int targets) {
+        return window << TARGET_BITS | targets;
+    }
+
+    private boolean isOf(int at, long low, long high, int targets, long numbers, long notes, long zone) {
+        return entries[at + 1] == high
                 && notes != 0
-                && (notes >>> WINDOW_AT & (1 << WINDOW_BITS + TARGET_BITS) - 1) == (window << TARGET_BITS | targets);
+                && (notes >>> GAME_AT & (1 << GAME_BITS) - 1) == game(targets)
+                && entries[at] == (low ^ sum(numbers, notes, zone));
     }
 
-    private int level(int entry) {
-        return (int) (entries[entry + 3] >>> MOVE_BITS & (1 << LEVEL_BITS) - 1);
+    private static long sum(long numbers, long notes, long zone) {
+        long sum = ((numbers * MIX ^ notes) * MIX ^ zone) * MIX;
+        return sum ^ sum >>> 32;
     }
 
-    int proof(int entry) {
-        return (int) (entries[entry + 2] >>> 32);
+    private boolean isOwn(long notes) {
+        return (notes >>> SEARCH_AT & (1 << SEARCH_BITS) - 1) == search;
     }
 
-    int disproof(int entry) {
-        return (int) entries[entry + 2];
+    private static int level(long notes) {
+        return (int) (notes >>> MOVE_BITS & (1 << LEVEL_BITS) - 1);
     }
 
-    int move(int entry) {
-        return (int) (entries[entry + 3] & (1 << MOVE_BITS) - 1);
+    private static int proof(long numbers) {
+        return (int) (numbers >>> 32);
     }
 
-    long zone(int entry) {
-        return entries[entry + 4];
+    /** The proof number that was found. */
+    int proof() {
+        return proof(foundNumbers);
+    }
+
+    /** The disproof number that was found. */
+    int disproof() {
+        return (int) foundNumbers;
+    }
+
+    /** The best move that was found. */
+    int move() {
+        return (int) (foundNotes & (1 << MOVE_BITS) - 1);
+    }
+
+    /** The zone of the proof that was found. */
+    long zone() {
+        return foundZone;
     }
 
     /**
-     * Stores what is known of a state at a level.
+     * Stores what is known of a state at a level. Of a state that is known to be won, nothing else is stored.
      *
      * @param zone of the proof; of no meaning if the state is not won
      */
@@ -119,21 +167,29 @@ final class WonTable {
         int worst = at;
         long least = Long.MAX_VALUE;
         for (int i = 0; i < BUCKET; i++, at += LONGS) {
-            if (isOf(at, low, high, targets) && (proof == 0 || level(at) == level)) {
-                worst = at;
-                break;
+            long numbers = entries[at + 2];
+            long notes = entries[at + 3];
+            boolean isSame = isOf(at, low, high, targets, numbers, notes, entries[at + 4]);
+            if (isSame && proof(numbers) == 0) {
+                return;
             }
-            if (entries[at + 3] < least) {
-                least = entries[at + 3];
+            long rank = isSame && isOwn(notes) && (proof == 0 || level(notes) == level) ? -1 : notes;
+            if (rank < least) {
+                least = rank;
                 worst = at;
             }
         }
-        entries[worst] = low;
+        long newNumbers = (long) proof << 32 | disproof;
+        long newNotes = (proof == 0 ? WON : 0)
+                | Math.min(effort + 1, MOST_EFFORT) << EFFORT_AT
+                | (long) search << SEARCH_AT
+                | (long) game(targets) << GAME_AT
+                | (long) level << MOVE_BITS
+                | move;
+        entries[worst] = low ^ sum(newNumbers, newNotes, zone);
         entries[worst + 1] = high;
-        entries[worst + 2] = (long) proof << 32 | disproof;
-        long rank = (proof == 0 ? WON : 0) | Math.min(effort + 1, MOST_EFFORT) << EFFORT_AT;
-        entries[worst + 3] =
-                rank | (long) (window << TARGET_BITS | targets) << WINDOW_AT | (long) level << MOVE_BITS | move;
+        entries[worst + 2] = newNumbers;
+        entries[worst + 3] = newNotes;
         entries[worst + 4] = zone;
     }
 }

@@ -31,6 +31,11 @@ class LevelsTest {
     }
 
     @Test
+    void withoutABoundEachPassLeavesAllPasses() {
+        assertEquals(Levels.UNBOUNDED, Levels.afterPass(Levels.UNBOUNDED));
+    }
+
+    @Test
     void hopelessWithMorePassesAndMoreMovesIsHopelessWithFewer() {
         int near = Levels.FIRST;
         int wide = Levels.FIRST + 1;

@@ -90,17 +90,53 @@ class LifeTest {
         assertEquals("B1", Diagram.parse(BULKY_FIVE).geometry().name(attack.move()));
     }
 
+    /** No window of 60 points has all liberties of the block, so it needs a wide one. The corner has three points. */
     @ParameterizedTest
-    @CsvSource({"true, true, 0", "true, false, 0", "false, false, 0", "true, true, 7"})
-    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed));
+    @CsvSource({"BLACK, B1, ALIVE", "WHITE, B1, UNKNOWN"})
+    void aBlockOfMoreThanSixtyLibertiesLivesInItsCorner(Color first, String vital, LifeVerdict expected) {
+        Position position = Diagram.parse("""
+                . . . X . . . . . . . . . . . . . . .
+                . . . X . . . . . . . . . . . . . . .
+                . . . X X X X X X X X X X X X X X X X
+                . . . X . . . . . . . . . . . . . . .
+                . O . X . . O . . O . . O . . O . . .
+                . . . X . . . . . . . . . . . . . . .
+                . . . X X X X X X X X X X X X X X X X
+                . . . X . . . . . . . . . . . . . . .
+                X X X X O . . . . . . . . . . . . . .
+                . . . X O . . . . . . . . . . . . . .
+                """);
+        LifeProblem problem = new LifeProblem(
+                position,
+                Color.BLACK,
+                first,
+                List.of(List.of(position.black().first())),
+                PointSet.board(position.geometry()));
+        LifeResult result = Life.best().with(LIMITS.withMaxNodes(3_000)).solve(problem);
+        assertEquals(expected, result.verdict());
+        if (expected == LifeVerdict.ALIVE) {
+            assertEquals(vital, position.geometry().name(result.move()));
+            assertEquals(1, result.proofs().size());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "true, true, 0, false",
+        "true, false, 0, false",
+        "false, false, 0, false",
+        "true, true, 7, false",
+        "true, true, 0, true"
+    })
+    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed, boolean patterns) {
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed, 1, patterns));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(LifeVerdict.DEAD, life.solve(problem(THREE, Color.WHITE)).verdict());
     }
 
     @Test
     void withoutTheSearchForDeathOnlyLifeIsTold() {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0, 1, false));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -112,7 +148,7 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, true, 7))
+                life.with(new LifeConfig(true, true, true, 7, 1, false))
                         .solve(problem)
                         .statistics()
                         .nodes());
@@ -212,20 +248,35 @@ class LifeTest {
         assertEquals(LifeVerdict.UNKNOWN, any(THREE).verdict());
     }
 
+    /** By enumeration, two by four points are enough for the side that moves first, and three by three are not. */
+    @Test
+    void anyLifeMayBeThatOfNewStones() {
+        LifeResult result = onEmptyBoard(2, 4, Color.BLACK);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertEquals(
+                "life any black first black ko white", result.proofs().get(0).claim());
+        assertEquals(LifeVerdict.UNKNOWN, onEmptyBoard(2, 4, Color.WHITE).verdict());
+        assertEquals(LifeVerdict.UNKNOWN, onEmptyBoard(3, 3, Color.BLACK).verdict());
+    }
+
     @Test
     void aLifeWithoutStonesIsNotSearched() {
-        Position empty = Position.empty(Geometry.of(5, 5));
-        LifeProblem any = new LifeProblem(empty, Color.BLACK, Color.BLACK, List.of(), PointSet.board(empty.geometry()));
-        LifeResult result = Life.best().with(LIMITS).solve(any);
+        LifeResult result = onEmptyBoard(8, 8, Color.BLACK);
         assertEquals(LifeVerdict.UNKNOWN, result.verdict());
         assertEquals(Limit.SIZE, result.limit());
     }
 
     private static LifeResult any(String board) {
-        Position position = Diagram.parse(board);
-        LifeProblem any =
-                new LifeProblem(position, Color.BLACK, Color.WHITE, List.of(), PointSet.board(position.geometry()));
-        return Life.best().with(LIMITS).solve(any);
+        return any(Diagram.parse(board), Color.WHITE);
+    }
+
+    private static LifeResult onEmptyBoard(int width, int height, Color first) {
+        return any(Position.empty(Geometry.of(width, height)), first);
+    }
+
+    private static LifeResult any(Position position, Color first) {
+        PointSet area = PointSet.board(position.geometry());
+        return Life.best().with(LIMITS).solve(new LifeProblem(position, Color.BLACK, first, List.of(), area));
     }
 
     private static LifeResult solve(String board, Color first) {

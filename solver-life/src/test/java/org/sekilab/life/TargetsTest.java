@@ -53,6 +53,21 @@ class TargetsTest {
     }
 
     @Test
+    void withoutGroupsAnyStoneIsEnoughAndNothingIsEverLost() {
+        Targets targets = new Targets(board, List.of(), false);
+        assertTrue(targets.isAnything());
+        assertEquals(board.defender(), targets.left());
+        play(targets, 1, 2);
+        play(targets, 3, 3);
+        play(targets, 1, 0);
+        assertEquals(board.defender(), targets.left());
+        assertTrue(targets.areIn(board.defender()));
+        assertFalse(targets.areIn(0));
+        assertFalse(targets.areLost());
+        assertEquals(0, targets.bits());
+    }
+
+    @Test
     void bothOfTwoGroupsAreNeeded() {
         Targets targets = new Targets(board, List.of(blocks.subList(0, 1), blocks.subList(1, 2)), false);
         assertFalse(targets.areLost());

@@ -128,6 +128,7 @@ class WindowSearchTest {
                     new Targets(board, List.of(), true),
                     SafetyConfig.of(Preset.BEST).parts(),
                     LifeConfig.DEFAULT,
+                    new Jitter(0, 0),
                     effort,
                     new WonTable(TABLE_BYTES));
         }

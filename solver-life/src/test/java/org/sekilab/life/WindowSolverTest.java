@@ -56,7 +56,7 @@ class WindowSolverTest {
     }
 
     private static WindowSolver.Found solve(LifeProblem problem, Limits limits, int mostStates) {
-        return new WindowSolver(LifeConfig.DEFAULT, SafetyConfig.of(Preset.BEST).parts(), limits, mostStates)
+        return new WindowSolver(LifeConfig.DEFAULT, SafetyConfig.of(Preset.BEST).parts(), limits, mostStates, 1)
                 .solve(problem, SearchListener.NONE);
     }
 

@@ -31,10 +31,20 @@ import org.sekilab.search.Engine;
 @SuppressWarnings("exports") // Guice is optional
 public final class SafetyModule extends AbstractModule {
     private final SafetyConfig config;
+    private final int threads;
 
     /** @param config its parts get the name "auto" */
     public SafetyModule(SafetyConfig config) {
+        this(config, 1);
+    }
+
+    /**
+     * @param config its parts get the name "auto"
+     * @param threads on each board, see {@link SearchingSafetySolver#withThreads}
+     */
+    public SafetyModule(SafetyConfig config, int threads) {
         this.config = config;
+        this.threads = threads;
     }
 
     @Override
@@ -72,7 +82,7 @@ public final class SafetyModule extends AbstractModule {
     @Provides
     SearchingSafetySolver safetySolver(
             RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
-        return new SearchingSafetySolver(regionFinder, engines, with(parts), races);
+        return new SearchingSafetySolver(regionFinder, engines, with(parts), races).withThreads(threads);
     }
 
     /** The configuration with some parts, limited to evaluators that give the kind of proofs asked for. */

@@ -3,6 +3,7 @@ package org.sekilab.safety;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -13,6 +14,7 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.proof.StaticProof;
+import org.sekilab.safety.ahead.SearchesAhead;
 import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.BoardSolver;
@@ -23,6 +25,7 @@ import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.certify.CertificateBuilder;
 import org.sekilab.safety.methods.SubSolvers;
+import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.KoConfig;
@@ -47,6 +50,7 @@ public final class SearchingSafetySolver implements SafetySolver {
     private final SafetyConfig config;
     private final EnginePair engines;
     private final RaceJudge races;
+    private final int threads;
 
     /** A solver with one engine, and without any knowledge of capturing races. */
     public SearchingSafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config) {
@@ -58,10 +62,29 @@ public final class SearchingSafetySolver implements SafetySolver {
      * @param races answers questions about capturing races, after all other methods
      */
     public SearchingSafetySolver(RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races) {
+        this(regionFinder, engines, config, races, 1);
+    }
+
+    private SearchingSafetySolver(
+            RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races, int threads) {
         this.regionFinder = regionFinder;
         this.config = config;
         this.races = races;
         this.engines = engines;
+        this.threads = threads;
+    }
+
+    /**
+     * The same solver with several threads on each board. With limits of nodes, its results do not depend on their
+     * number.
+     *
+     * @param number at least 1; the engines and the parts of searches must allow as many threads
+     */
+    public SearchingSafetySolver withThreads(int number) {
+        if (number < 1) {
+            throw new IllegalArgumentException("%d threads are not positive".formatted(number));
+        }
+        return new SearchingSafetySolver(regionFinder, engines, config, races, number);
     }
 
     @Override
@@ -76,8 +99,7 @@ public final class SearchingSafetySolver implements SafetySolver {
      */
     public SafetyMap solveAndTell(Position position, BoardListener listener) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        RegionSearcher searcher = new RegionSearcher(engines, config, meter(result));
-        solve(result, config, searcher, game -> {}, () -> listener.progress(result::build));
+        solve(result, config, game -> {}, () -> listener.progress(result::build));
         return result.build();
     }
 
@@ -91,14 +113,14 @@ public final class SearchingSafetySolver implements SafetySolver {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(result));
         CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
-        List<StaticProof> statics = solve(result, checkable, checkableSearcher, builder, () -> {});
+        List<StaticProof> statics = solve(result, checkable, builder, () -> {});
         return builder.build(result.build(), statics);
     }
 
     /** Solves a position, and reports the games that the result depends on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        solve(result, config, new RegionSearcher(engines, config, meter(result)), recorder, () -> {});
+        solve(result, config, recorder, () -> {});
         return result.build();
     }
 
@@ -109,9 +131,36 @@ public final class SearchingSafetySolver implements SafetySolver {
 
     /** Adds all proofs; returns the proofs of the static rules for each color. */
     private List<StaticProof> solve(
+            SafetyMapBuilder result, SafetyConfig used, ProvedGame.Recorder recorder, Runnable onStep) {
+        if (threads == 1) {
+            RegionSearcher searcher = new RegionSearcher(engines, used, meter(result));
+            return solve(result, used, searcher, races, recorder, onStep);
+        }
+        try (SearchesAhead searcher = new SearchesAhead(
+                threads,
+                meter -> new RegionSearcher(engines, used, meter),
+                meter(result),
+                (ahead, isOutdated) -> rehearse(result.position(), used, ahead, isOutdated))) {
+            return solve(result, used, searcher, races, recorder, onStep);
+        }
+    }
+
+    /** Solves a position for the sake of the searches alone. Races are left out, because they are no such searches. */
+    private void rehearse(Position position, SafetyConfig used, GameSearcher searcher, BooleanSupplier isOutdated) {
+        solve(
+                new SafetyMapBuilder(position, regionFinder),
+                used.with(used.limits().withCancel(isOutdated)),
+                searcher,
+                RaceJudge.NONE,
+                game -> {},
+                () -> {});
+    }
+
+    private static List<StaticProof> solve(
             SafetyMapBuilder result,
             SafetyConfig used,
-            RegionSearcher searcher,
+            GameSearcher searcher,
+            RaceJudge races,
             ProvedGame.Recorder recorder,
             Runnable onStep) {
         List<StaticProof> statics = new ArrayList<>();
@@ -127,12 +176,11 @@ public final class SearchingSafetySolver implements SafetySolver {
                     new AreaSearcher(result, used, searcher, races, recorder),
                     onStep));
         }
-        used.stages().forEach(stage -> solve(solvers, stage));
+        used.stages().forEach(stage -> solve(solvers, stage, SubSolvers.of(stage, races)));
         return statics;
     }
 
-    private void solve(List<BoardSolver> solvers, SafetyConfig stage) {
-        List<SubSolver> methods = SubSolvers.of(stage, races);
+    private static void solve(List<BoardSolver> solvers, SafetyConfig stage, List<SubSolver> methods) {
         solvers.forEach(solver -> solver.enter(stage));
         boolean hasFound = true;
         while (hasFound) { // seki of one color depends on the alive blocks of the other

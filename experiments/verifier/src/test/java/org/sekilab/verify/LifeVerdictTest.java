@@ -55,6 +55,17 @@ class LifeVerdictTest {
         check(new Random(Seeds.next(run)), 250, 12);
     }
 
+    @RepeatedTest(2)
+    void lifeOfAnythingIsTrueByEnumerationAndItsCertificatesAreAccepted(RepetitionInfo run) {
+        checkAnything(new Random(Seeds.next(run)), 150, 9);
+    }
+
+    @RepeatedTest(4)
+    @Tag("thorough")
+    void lifeOfAnythingIsTrueByEnumerationOften(RepetitionInfo run) {
+        checkAnything(new Random(Seeds.next(run)), 250, 12);
+    }
+
     /** The first of two blocks is captured by a move that matters for nothing else. */
     @Test
     void targetsThatAreCapturedOnTheWayAreInTheZone() {
@@ -73,9 +84,11 @@ class LifeVerdictTest {
         List<Path> files = new ArrayList<>();
         while (files.size() < 30) {
             RandomLife life = RandomLife.next(random, 9, 9);
-            if (life.question().goal() != LifeQuestion.Goal.ANY && isWithinArea(life.question())) {
+            boolean isAnything = life.question().goal() == LifeQuestion.Goal.ANY;
+            if (isAnything || isWithinArea(life.question())) {
                 LifeResult result = solve(life);
-                if (result.verdict() == LifeVerdict.KO || result.verdict() == LifeVerdict.DEAD) {
+                boolean isByDeath = result.verdict() == LifeVerdict.KO || result.verdict() == LifeVerdict.DEAD;
+                if (isByDeath || isAnything && result.verdict() == LifeVerdict.ALIVE) {
                     files.add(Files.writeString(folder.resolve(files.size() + ".txt"), certificate(life, result)));
                 }
             }
@@ -115,6 +128,43 @@ class LifeVerdictTest {
         assertThat(open).isLessThan(problems / 20);
     }
 
+    private void checkAnything(Random random, int problems, int maxPoints) {
+        int alive = 0;
+        int open = 0;
+        for (int count = 0; count < problems; ) {
+            RandomLife some = RandomLife.next(random, maxPoints, maxPoints);
+            LifeQuestion question = some.question();
+            int area = random.nextBoolean() ? some.area() : question.onBoard().area();
+            RandomLife life = new RandomLife(some.rows(), some.claim(), area);
+            Optional<Boolean> truth = question.goal() == LifeQuestion.Goal.ANY
+                    ? solve(
+                            life.question(),
+                            LifeQuestion.Goal.ANY,
+                            question.prover(),
+                            question.opponent(),
+                            question.isProverFirst(),
+                            false)
+                    : Optional.empty();
+            if (truth.isPresent()) {
+                count++;
+                LifeResult result = solve(life);
+                boolean isAlive = result.verdict() == LifeVerdict.ALIVE;
+                if (isAlive) {
+                    alive++;
+                    assertThat(truth.get()).as("%s", life).isTrue();
+                    assertThat(Certificates.problem(certificate(life, result)))
+                            .as("%s", life)
+                            .isEmpty();
+                } else {
+                    assertThat(result.verdict()).isEqualTo(LifeVerdict.UNKNOWN);
+                    open += truth.get() ? 1 : 0;
+                }
+            }
+        }
+        assertThat(alive).isGreaterThan(problems / 20);
+        assertThat(open).isLessThan(problems / 20);
+    }
+
     private static boolean isWithinArea(LifeQuestion question) {
         return question.groups().stream().allMatch(group -> (group & ~question.area()) == 0);
     }
@@ -132,7 +182,7 @@ class LifeVerdictTest {
         Color side = color(words[2]);
         String points = String.join(" ", Arrays.asList(words).subList(7, words.length));
         List<List<Integer>> groups = new ArrayList<>();
-        for (String group : points.split(" & ")) {
+        for (String group : words[1].equals("any") ? new String[0] : points.split(" & ")) {
             groups.add(Arrays.stream(group.split(" "))
                     .map(name -> point(geometry, name))
                     .toList());
@@ -141,7 +191,7 @@ class LifeVerdictTest {
         IntStream.range(0, life.board().neighbors().size())
                 .filter(point -> (life.area() >>> point & 1) == 1)
                 .forEach(point -> area.add(point(geometry, life.board().name(point))));
-        Color defender = words[1].equals("live") ? side : side.opposite();
+        Color defender = !words[1].equals("kill") ? side : side.opposite();
         return new LifeProblem(position, defender, color(words[4]), groups, area);
     }
 

@@ -25,7 +25,7 @@ import org.sekilab.model.Position;
  * stone of a group that loses a liberty. {@link #undo} restores three longs. They allocate nothing, except when a game
  * outgrows the undo stack, which then doubles.
  */
-public final class LocalBoard {
+public final class LocalBoard implements LocalForm {
     private static final int RECORD = 3;
     private static final int MAX_PLIES_AT_FIRST = 256;
     // These values stand in the bits of the ko point where there is no ko. They are part of the key: an ended game must
@@ -117,6 +117,7 @@ public final class LocalBoard {
         this.all = shape.all();
     }
 
+    @Override
     public LocalShape shape() {
         return shape;
     }
@@ -136,21 +137,32 @@ public final class LocalBoard {
         return all & ~attacker & ~defender;
     }
 
+    @Override
+    public boolean isAttacker(int local) {
+        return (attacker >>> local & 1) != 0;
+    }
+
+    @Override
+    public boolean isDefender(int local) {
+        return (defender >>> local & 1) != 0;
+    }
+
+    @Override
     public boolean isDefenderToMove() {
         return (turn & DEFENDER_TO_MOVE) != 0;
     }
 
-    /** True when the last move was a pass, so that another one ends the game. */
+    @Override
     public boolean isPassed() {
         return (turn & PASSED) != 0;
     }
 
-    /** True when both sides have passed. */
+    @Override
     public boolean isOver() {
         return (turn & OVER) != 0;
     }
 
-    /** True when the attacker has captured an essential block. The game is then over. */
+    @Override
     public boolean isBlockCaptured() {
         return (turn & CAPTURED) != 0;
     }
@@ -159,17 +171,19 @@ public final class LocalBoard {
      * The point of a ko that the last move took, or {@link Points#NONE}. The defender may not retake it now. The
      * attacker may retake it at the price of a threat. With unlimited threats, no ko point is stored for the attacker.
      */
+    @Override
     public int koPoint() {
         int ko = (int) (turn & KO);
         return ko >= LocalShape.MAX_POINTS ? Points.NONE : ko;
     }
 
     /** The ko threats that the attacker has left. */
+    @Override
     public KoThreats threatsLeft() {
         return isEachKoKept && !areDefenders ? KoThreats.of((int) ((turn & THREATS) >>> THREATS_SHIFT)) : threats;
     }
 
-    /** The number of moves that can be undone. */
+    @Override
     public int ply() {
         return ply;
     }
@@ -178,21 +192,23 @@ public final class LocalBoard {
      * The first half of a key of the whole state, with ko, turn and threats. No other state of this shape has the same
      * two halves, if threats are limited in both states or in neither.
      */
+    @Override
     public long keyLow() {
         return attacker | (turn & 15) << LocalShape.MAX_POINTS | (turn >>> 10 & 3) << KoThreats.MAX_POINTS;
     }
 
     /** The second half of the key. */
+    @Override
     public long keyHigh() {
         return defender | (turn >>> 4 & 15) << LocalShape.MAX_POINTS | (turn >>> 12 & 3) << KoThreats.MAX_POINTS;
     }
 
-    /** True for a move that the side to move may play, {@link Points#PASS} included. */
+    @Override
     public boolean isLegal(int move) {
         return legality(move) == Legality.LEGAL;
     }
 
-    /** Whether the side to move may play a move, and if not, the reason. The game must not be over. */
+    @Override
     public Legality legality(int move) {
         if (move == Points.PASS) {
             return Legality.LEGAL;
@@ -216,7 +232,7 @@ public final class LocalBoard {
                 : liberties.ofAttackerAt(move, attacker, defender, empty & ~stone);
     }
 
-    /** Plays a legal move, a point or {@link Points#PASS}, for the side to move. The game must not be over. */
+    @Override
     public void play(int move) {
         assert !isOver() && !isBlockCaptured() && isLegal(move) : move + "\n" + this;
         int record = RECORD * ply++;
@@ -234,6 +250,20 @@ public final class LocalBoard {
         } else {
             playAttacker(move);
         }
+    }
+
+    /**
+     * Begins a new game with other stones and unlimited threats, without a ko.
+     *
+     * @param newAttacker the attacker's stones; each group has a liberty or is next to the wall
+     * @param newDefender the defender's stones
+     * @param mover the side to move
+     */
+    public void place(long newAttacker, long newDefender, Color mover) {
+        attacker = newAttacker;
+        defender = newDefender;
+        turn = NO_KO | (mover == shape.defender() ? DEFENDER_TO_MOVE : 0);
+        ply = 0;
     }
 
     /** True when a sacrificed block has no liberty here any more. */
@@ -256,6 +286,7 @@ public final class LocalBoard {
         return same;
     }
 
+<<<<<<< HEAD
     /**
      * A game on a part of the points that begins with the stones of this state. The attacker moves first. The new game
      * has no moves to undo.
@@ -272,6 +303,9 @@ public final class LocalBoard {
     }
 
     /** Takes the last move back. There must be a move to undo. */
+=======
+    @Override
+>>>>>>> main
     public void undo() {
         int record = RECORD * --ply;
         attacker = saved[record];
@@ -283,6 +317,7 @@ public final class LocalBoard {
      * True when a group of the defender has no liberty here and at most one eye elsewhere. An attacker to move fills
      * that eye.
      */
+    @Override
     public boolean findBlockInLastEye() {
         long empty = empties();
         for (int block = 0; block < shape.eyes().length; block++) {
@@ -322,6 +357,7 @@ public final class LocalBoard {
      * attacker stones that are connected to the wall after the capture. On the whole board those attacker stones may
      * have been captured themselves.
      */
+    @Override
     public boolean findDoubtfulStones() {
         return groups.findDoubtful(defender, attacker, empties(), shape.wallAt());
     }
@@ -341,6 +377,21 @@ public final class LocalBoard {
             given |= stones;
         }
         return given;
+    }
+
+    @Override
+    public int giveUpDoubtful() {
+        return Long.bitCount(giveUpDoubtfulStones());
+    }
+
+    @Override
+    public int liberties(int local) {
+        long stone = 1L << local;
+        if (isDefender(local)) {
+            groups.find(defender, stone, 0);
+            return Long.bitCount(groups.exterior() & empties());
+        }
+        return Long.bitCount(groups.around(groups.flood(stone, attacker)) & empties());
     }
 
     private long doubtful() {

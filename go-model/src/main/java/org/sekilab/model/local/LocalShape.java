@@ -3,6 +3,7 @@ package org.sekilab.model.local;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -20,7 +21,7 @@ import org.sekilab.model.Region;
  * <p>An essential block may have eyes elsewhere. Each eye costs the attacker one move when the block has no other
  * liberty. Two such eyes keep the block alive forever.
  */
-public final class LocalShape {
+public final class LocalShape implements LocalPoints {
     /** With 60 points, a state with its ko, turn and pass fits a key of 128 bits. */
     public static final int MAX_POINTS = 60;
 
@@ -246,16 +247,17 @@ public final class LocalShape {
                 && region.boundaryBlocks().size() <= MAX_BLOCKS;
     }
 
-    /** The board of the points. */
+    @Override
     public Geometry geometry() {
         return geometry;
     }
 
+    @Override
     public Color defender() {
         return defender;
     }
 
-    /** The number of points. */
+    @Override
     public int size() {
         return points.length;
     }
@@ -283,12 +285,12 @@ public final class LocalShape {
         return solidWallAt;
     }
 
-    /** The point of the board that a local point stands for. */
+    @Override
     public int point(int local) {
         return points[local];
     }
 
-    /** The local point that stands for a point of the board; negative where there is none. */
+    @Override
     public int localOf(int point) {
         return Arrays.binarySearch(points, point);
     }
@@ -334,7 +336,7 @@ public final class LocalShape {
         return all;
     }
 
-    /** The essential blocks. */
+    @Override
     public List<Block> blocks() {
         return blocks;
     }
@@ -365,5 +367,25 @@ public final class LocalShape {
     /** [block]: the eyes elsewhere, see {@link #of}. The caller must not change the array. */
     public long[] eyes() {
         return eyes;
+    }
+
+    /** True for the same game: equal points, blocks, eyes, territory and wall. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LocalShape that
+                && geometry.equals(that.geometry)
+                && defender == that.defender
+                && territory == that.territory
+                && solidWallAt == that.solidWallAt
+                && Arrays.equals(points, that.points)
+                && Arrays.equals(eyes, that.eyes)
+                && blocks.equals(that.blocks)
+                && sacrifices.equals(that.sacrifices);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(
+                defender, Arrays.hashCode(points), blocks, sacrifices, Arrays.hashCode(eyes), territory, solidWallAt);
     }
 }

@@ -1,6 +1,9 @@
 package org.sekilab.model.sgf;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,7 +16,8 @@ import org.sekilab.model.Position;
 /**
  * A game of Go: a tree of nodes on a board of one size. Immutable.
  *
- * <p>The <em>main line</em> is the root, its first child, the first child of that, and so on. A <em>move</em> is a B or
+ * <p>The <em>main line</em> is the root, its first child, the first child of that, and so on, unless {@link #along}
+ * chose another variation. A <em>move</em> is a B or
  * W property; passes count. Moves are executed as FF[4] says, even illegal ones. The stone is put on its point and
  * replaces any stone there. Blocks of the opponent without liberties are removed. Then the block of the stone itself is
  * removed if it has no liberty (suicide).
@@ -34,8 +38,14 @@ public final class SgfGame {
     private final String source;
     private final Geometry geometry;
     private final SgfNode root;
+    private final List<SgfNode> chosen; // the nodes of the main line; empty where it is the first variation
 
     SgfGame(String source, SgfNode root) {
+        this(source, root, List.of());
+    }
+
+    private SgfGame(String source, SgfNode root, List<SgfNode> chosen) {
+        this.chosen = chosen;
         this.source = source;
         this.root = root;
         for (SgfValue value : root.written("GM")) {
@@ -80,6 +90,9 @@ public final class SgfGame {
      * The nodes of the main line, the root first. The list is unmodifiable. Takes time linear in the number of nodes.
      */
     public List<SgfNode> mainLine() {
+        if (!chosen.isEmpty()) {
+            return chosen;
+        }
         List<SgfNode> line = new ArrayList<>();
         line.add(root);
         for (SgfNode node = root; !node.children().isEmpty(); ) {
@@ -87,6 +100,50 @@ public final class SgfGame {
             line.add(node);
         }
         return List.copyOf(line);
+    }
+
+    /** The number of variations: lines from the root to a node without children. */
+    public int variations() {
+        int variations = 0;
+        Deque<SgfNode> waiting = new ArrayDeque<>(List.of(root));
+        while (!waiting.isEmpty()) {
+            List<SgfNode> children = waiting.pop().children();
+            variations += children.isEmpty() ? 1 : 0;
+            children.forEach(waiting::push);
+        }
+        return variations;
+    }
+
+    /**
+     * The same game with another variation in place of its main line. The tree of nodes stays as it is.
+     *
+     * @param variation a number below {@link #variations()}, in the order of the file; 0 is the main line of a game
+     *     that was read
+     * @throws IllegalArgumentException if there is no such variation
+     */
+    public SgfGame along(int variation) {
+        int left = variation;
+        List<SgfNode> line = new ArrayList<>();
+        Deque<Iterator<SgfNode>> siblings =
+                new ArrayDeque<>(); // of each node of the line, and those that may follow it
+        siblings.push(List.of(root).iterator());
+        while (!siblings.isEmpty()) {
+            if (siblings.peek().hasNext()) {
+                SgfNode node = siblings.peek().next();
+                line.add(node);
+                if (node.children().isEmpty() && left == 0) {
+                    return new SgfGame(source, root, List.copyOf(line));
+                }
+                left -= node.children().isEmpty() ? 1 : 0;
+                siblings.push(node.children().iterator());
+            } else {
+                siblings.pop();
+                if (!line.isEmpty()) {
+                    line.remove(line.size() - 1);
+                }
+            }
+        }
+        throw new IllegalArgumentException("variation %d of %d".formatted(variation, variations()));
     }
 
     /** The number of moves of the main line, passes included. */

@@ -54,6 +54,18 @@ class LocalShapeTest {
         }
     }
 
+    /** Games from equal boards are equal. Each part of a game makes a difference. */
+    @Test
+    void gamesWithEqualPartsAreEqual() {
+        LocalShape shape = shape(3, 1, 0);
+        assertThat(shape).isEqualTo(shape(3, 1, 0)).hasSameHashCodeAs(shape(3, 1, 0));
+        assertThat(shape)
+                .isNotEqualTo(shape(3, 0, 0))
+                .isNotEqualTo(shape.withTerritory(1))
+                .isNotEqualTo(shape.withEyes(new long[] {1, 0}))
+                .isNotEqualTo(shape.within(new PointSet(LARGE)));
+    }
+
     /** Each of the blocks is essential, the first and the last, however many bits the mask has left. */
     @Test
     void captureOfAnyOf64EssentialBlocksEndsTheGame() {

@@ -40,6 +40,23 @@ class SgfGameTest {
     }
 
     @Test
+    void gameAlongAVariationHasItAsMainLine() {
+        SgfGame game = game("(;SZ[5];B[aa](;W[ba];B[ca](;W[da])(;W[ea]))(;W[ab])(;W[ac];B[ad]))");
+        assertThat(game.variations()).isEqualTo(4);
+        assertThat(game.along(0).lastPosition()).isEqualTo(game.lastPosition());
+        assertThat(game.along(1).lastPosition().white()).hasToString("{B5 E5}");
+        assertThat(game.along(2).lastPosition().white()).hasToString("{A4}");
+        assertThat(game.along(3).lastPosition().black()).hasToString("{A2 A5}");
+        assertThat(game.along(3).moveCount()).isEqualTo(3);
+        assertThat(game.along(1).along(2).lastPosition())
+                .isEqualTo(game.along(2).lastPosition());
+        assertThat(SgfWriter.format(game.along(3))).isEqualTo(SgfWriter.format(game));
+        assertThatThrownBy(() -> game.along(4))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("variation 4 of 4");
+    }
+
+    @Test
     void laterSetupReplacesStones() {
         assertThat(game("(;SZ[9]AB[aa][bb];AW[aa])").lastPosition().white()).hasToString("{A9}");
         assertThat(game("(;SZ[9]AB[aa]AW[])").lastPosition().black()).hasToString("{A9}");

@@ -27,14 +27,6 @@ final class DfpnRun {
     /** With zones: the number of the opponent's moves that are searched even if they need no answer. */
     private static final int SURE_MOVES = 4;
 
-    /** The ply of the deepest states that are taken apart: the root, or the states after the prover's first moves. */
-    private static final int DEEPEST_PARTED = 1;
-
-    /** The search of a part has at most this share of the nodes of the run. */
-    private static final int SHARE_OF_PART = 8;
-
-    private static final int MOST_NODES_OF_PART = 1 << 10;
-
     private final Problem problem;
     private final @Nullable PartProblem parts; // null if there are none
     private final Goal goal;
@@ -65,7 +57,7 @@ final class DfpnRun {
 
     DfpnRun(Problem problem, Goal goal, DfpnConfig config, Paths paths, SearchMemory memory, Budget budget) {
         this.problem = problem;
-        this.parts = problem instanceof PartProblem parted && parted.hasParts() ? parted : null;
+        this.parts = parts(problem, goal);
         this.goal = goal;
         this.config = config;
         this.memory = memory;
@@ -213,7 +205,7 @@ final class DfpnRun {
         if (earlier > 0) {
             budget.reExpand();
         }
-        if (ply <= DEEPEST_PARTED && !isProver && isWonByParts()) {
+        if (!isProver && config.parts().isAt(ply) && isWonByParts()) {
             result.keepWonByParts(budget.nodes() - before);
             return;
         }
@@ -236,9 +228,14 @@ final class DfpnRun {
         }
     }
 
+    /** Parts win in a number of moves, so none are asked if repetition is a win for the prover. */
+    private static @Nullable PartProblem parts(Problem problem, Goal goal) {
+        boolean isPressed = !goal.isReachedBy(problem.repetition());
+        return isPressed && problem instanceof PartProblem parted && parted.hasParts() ? parted : null;
+    }
+
     private boolean isWonByParts() {
-        long maxNodes = Math.min(MOST_NODES_OF_PART, Math.max(1, budget.maxNodes() / SHARE_OF_PART));
-        return parts != null && parts.isWonByParts(maxNodes, budget::spend);
+        return parts != null && parts.isWonByParts(config.parts().nodesOfPart(budget.maxNodes()), budget::spend);
     }
 
     /** Generates the moves of the present state and looks up the known facts about the next states. */

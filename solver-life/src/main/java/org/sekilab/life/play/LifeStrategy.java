@@ -1,16 +1,16 @@
 package org.sekilab.life.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeProof;
-import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.BoardPlay;
 import org.sekilab.safety.UnplayableException;
 
 /**
@@ -31,24 +31,6 @@ public final class LifeStrategy {
     private final Color winner;
     private final Color first;
     private final StrategyText text;
-
-    /**
-     * A line of play.
-     *
-     * @param moves of both sides, points of the board and {@link Points#PASS}; unmodifiable
-     * @param position after the moves
-     * @param zone the points that the rest of the proof is about; frozen
-     * @param isDecided true if the proof has come to an end: the side with the proof may pass from now on
-     * @param tries the next possible moves of the side without the proof, {@link Points#PASS} last; none if both sides
-     *     have passed; unmodifiable
-     */
-    public record Line(List<Integer> moves, Position position, PointSet zone, boolean isDecided, List<Integer> tries) {
-        public Line {
-            moves = List.copyOf(moves);
-            zone = zone.copy().freeze();
-            tries = List.copyOf(tries);
-        }
-    }
 
     private LifeStrategy(Position start, Color winner, Color first, StrategyText text) {
         this.start = start;
@@ -93,25 +75,24 @@ public final class LifeStrategy {
      * @param tries moves of the side without the proof, in turn, points of the board and {@link Points#PASS}
      * @throws UnplayableException if one of them is not legal, or comes after the end
      */
-    public Line follow(List<Integer> tries) {
-        Play play = new Play();
-        play.answer();
+    public BoardLine follow(List<Integer> tries) {
+        Game game = new Game();
+        game.answer();
         for (int attempt : tries) {
-            if (play.isOver() || !play.isLegal(attempt)) {
+            if (game.play.isOver() || !game.play.isLegal(attempt)) {
                 throw new UnplayableException(
                         "%s cannot be played here".formatted(GtpPoints.format(start.geometry(), attempt)));
             }
-            play.attempt(attempt);
-            play.answer();
+            game.attempt(attempt);
+            game.answer();
         }
-        return play.line();
+        return game.play.line(zone(game.state), game.state().kind() == StrategyText.Kind.REACHED);
     }
 
     /** A game on the board, beside the game of the proof. */
-    private final class Play {
-        private final ZonePlay game = new ZonePlay(start, winner, first, zone(0));
-        private final List<Integer> moves = new ArrayList<>();
-        private Position position = withMover(start, first);
+    private final class Game {
+        private final ZonePlay inZone = new ZonePlay(start, winner, first, zone(0));
+        private final BoardPlay play = new BoardPlay(start, winner, first);
         private int state;
 
         private StrategyText.State state() {
@@ -120,14 +101,14 @@ public final class LifeStrategy {
 
         /** The side with the proof moves, if it is to move. */
         void answer() {
-            if (position.toMove() == winner) {
+            if (play.position().toMove() == winner) {
                 boolean isMove = state().kind() == StrategyText.Kind.MOVE;
                 int move = isMove ? state().move() : Points.PASS;
-                if (!new Board(position).isLegal(move)) {
+                if (!play.isLegal(move)) {
                     throw new IllegalStateException("the proof plays %s, which is not legal"
                             .formatted(GtpPoints.format(start.geometry(), move)));
                 }
-                play(move);
+                play.play(move);
                 if (isMove) {
                     playInGame(move, state().next().get(0));
                 }
@@ -136,11 +117,11 @@ public final class LifeStrategy {
 
         /** The side without the proof moves. A move that the proof does not know is like a pass for it. */
         void attempt(int move) {
-            play(move);
+            play.play(move);
             if (state().kind() != StrategyText.Kind.REPLIES) {
                 return;
             }
-            List<Integer> legal = text.points().stream().filter(game::isLegal).toList();
+            List<Integer> legal = text.points().stream().filter(inZone::isLegal).toList();
             List<Integer> next = state().next();
             int number = legal.indexOf(move);
             if (number >= 0) {
@@ -152,52 +133,16 @@ public final class LifeStrategy {
 
         private void playInGame(int move, int next) {
             if (move == Points.PASS) {
-                game.pass();
+                inZone.pass();
             } else {
-                game.play(move);
+                inZone.play(move);
             }
             state = next;
-            game.restrict(zone(state));
-        }
-
-        private void play(int move) {
-            Board board = new Board(position);
-            board.play(move);
-            Position after = board.toPosition();
-            position = after.toMove() == winner ? after : withMover(after, after.toMove());
-            moves.add(move);
-        }
-
-        boolean isLegal(int move) {
-            return new Board(position).isLegal(move);
-        }
-
-        boolean isOver() {
-            int count = moves.size();
-            return count > 1 && moves.get(count - 1) == Points.PASS && moves.get(count - 2) == Points.PASS;
-        }
-
-        Line line() {
-            List<Integer> tries = new ArrayList<>();
-            if (!isOver()) {
-                Board board = new Board(position);
-                for (int point = 0; point < start.geometry().area(); point++) {
-                    if (board.isLegal(point)) {
-                        tries.add(point);
-                    }
-                }
-                tries.add(Points.PASS);
-            }
-            return new Line(moves, position, zone(state), state().kind() == StrategyText.Kind.REACHED, tries);
+            inZone.restrict(zone(state));
         }
     }
 
     private PointSet zone(int state) {
         return text.zones().get(text.states().get(state).zone());
-    }
-
-    /** The same stones without a ban on a ko. */
-    private static Position withMover(Position position, Color mover) {
-        return Position.of(position.black(), position.white(), mover);
     }
 }

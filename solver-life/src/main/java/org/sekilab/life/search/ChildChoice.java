@@ -15,8 +15,10 @@ public final class ChildChoice {
     /** The least number of a child that seems decided on the present way to it. */
     public static final int HOPELESS = 1 << 28;
 
-    private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
+    /** A child may exceed the second best number by one part of so many. */
+    public static final int PART = 4;
 
+    private final int part;
     private int best;
     private int least; // the number of the best child
     private int second;
@@ -24,6 +26,16 @@ public final class ChildChoice {
     private int open;
     private boolean isRefuted;
     private boolean isSure;
+
+    /** With the margin of {@link #PART}. */
+    public ChildChoice() {
+        this(PART);
+    }
+
+    /** @param part a child may exceed the second best number by one part of so many */
+    public ChildChoice(int part) {
+        this.part = part;
+    }
 
     private void begin() {
         best = -1;
@@ -113,7 +125,7 @@ public final class ChildChoice {
 
     /** The bound of the best child's number for the side to move, from the bound of the state. */
     public int boundOfLeast(int bound) {
-        return Math.min(bound, second + second / SLACK + 1);
+        return Math.min(bound, second + second / part + 1);
     }
 
     /** The bound of the best child's number for the other side, from the bound of the state. */

@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import org.sekilab.model.Geometry;
 
@@ -106,6 +108,16 @@ public final class Lines {
      * @param always the bits that each zone has
      */
     public Text text(int root, BigInteger[] bits, BigInteger always) {
+        return text(root, zone -> mask(zone, bits, always), move -> bits[move].getLowestSetBit());
+    }
+
+    /**
+     * The text of the lines that a line needs, this one first, and the masks of their zones.
+     *
+     * @param zoneBits the bits of a zone in the certificate
+     * @param bit the bit of a local point
+     */
+    public Text text(int root, LongFunction<BigInteger> zoneBits, IntUnaryOperator bit) {
         boolean[] isNeeded = new boolean[root + 1];
         isNeeded[root] = true;
         for (int line = root; line >= 0; line--) {
@@ -127,16 +139,16 @@ public final class Lines {
             if (isNeeded[line]) {
                 long zone = zones.getLong(line);
                 int zoneNumber = zoneNumbers.computeIfAbsent(zone, mask -> {
-                    masks.add(mask(mask, bits, always));
+                    masks.add(zoneBits.apply(mask).toString(16));
                     return masks.size() - 1;
                 });
-                states.add(text(line, zoneNumber, number, bits));
+                states.add(text(line, zoneNumber, number, bit));
             }
         }
         return new Text(masks, states);
     }
 
-    private String text(int line, int zone, int[] number, BigInteger[] bits) {
+    private String text(int line, int zone, int[] number, IntUnaryOperator bit) {
         StringBuilder text = new StringBuilder().append(zone);
         int move = moves.getInt(line);
         if (move == LEAF) {
@@ -144,7 +156,7 @@ public final class Lines {
         }
         text.append(move == REPLIES ? " a" : " d");
         if (move != REPLIES) {
-            text.append(' ').append(move < 0 ? "p" : bits[move].getLowestSetBit());
+            text.append(' ').append(move < 0 ? "p" : bit.applyAsInt(move));
         }
         for (int after : next.get(line)) {
             text.append(' ').append(number[after] - number[line]);
@@ -152,12 +164,12 @@ public final class Lines {
         return text.toString();
     }
 
-    private static String mask(long zone, BigInteger[] bits, BigInteger always) {
+    private static BigInteger mask(long zone, BigInteger[] bits, BigInteger always) {
         BigInteger mask = always;
         for (long rest = zone; rest != 0; rest &= rest - 1) {
             mask = mask.or(bits[Long.numberOfTrailingZeros(rest)]);
         }
-        return mask.toString(16);
+        return mask;
     }
 
     /** The masks of zones, the first of them that of the first state, and the lines of states. */

@@ -45,7 +45,7 @@ public record WallQuestion(
     }
 
     /** The words of the claim, without {@code claim}. */
-    String claim() {
+    public String claim() {
         String between = goal == Goal.LIVE ? " & " : " ";
         List<String> names = blocks.stream()
                 .map(block -> position.geometry().name(block.first()))

@@ -21,6 +21,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.BoardLine;
 import org.sekilab.search.Limits;
 
 /** A proof of life answers whatever the attacker does on the board. */
@@ -60,7 +61,7 @@ class LifeStrategyTest {
 
     @Test
     void defenderMovesFirstWhereItHasTo() {
-        LifeStrategy.Line line = strategy(BULKY_FIVE, Color.BLACK).follow(List.of());
+        BoardLine line = strategy(BULKY_FIVE, Color.BLACK).follow(List.of());
         assertEquals(
                 "B1",
                 GtpPoints.format(
@@ -73,7 +74,7 @@ class LifeStrategyTest {
         Geometry geometry = Diagram.parse(FOUR).geometry();
         int outside = GtpPoints.parse(geometry, "G4");
         assertFalse(strategy.follow(List.of()).zone().contains(outside));
-        LifeStrategy.Line line = strategy.follow(List.of(outside));
+        BoardLine line = strategy.follow(List.of(outside));
         assertEquals(List.of(outside, Points.PASS), line.moves());
         assertFalse(line.isDecided());
         assertTrue(line.tries().contains(GtpPoints.parse(geometry, "B1")));
@@ -83,7 +84,7 @@ class LifeStrategyTest {
     @Test
     void twoPassesEndTheGame() {
         LifeStrategy strategy = strategy(FOUR, Color.WHITE);
-        LifeStrategy.Line line = strategy.follow(List.of(Points.PASS));
+        BoardLine line = strategy.follow(List.of(Points.PASS));
         assertEquals(List.of(Points.PASS, Points.PASS), line.moves());
         assertTrue(line.tries().isEmpty());
         assertThrows(IllegalArgumentException.class, () -> strategy.follow(List.of(Points.PASS, Points.PASS)));
@@ -115,7 +116,7 @@ class LifeStrategyTest {
         int decided = 0;
         for (int game = 0; game < 150; game++) {
             List<Integer> tries = new ArrayList<>();
-            LifeStrategy.Line line = strategy.follow(tries);
+            BoardLine line = strategy.follow(tries);
             while (!line.tries().isEmpty() && tries.size() < 30) {
                 boolean isLocal = random.nextInt(4) != 0;
                 PointSet zone = line.zone();
@@ -143,7 +144,7 @@ class LifeStrategyTest {
         int captured = 0;
         for (int game = 0; game < 100; game++) {
             List<Integer> tries = new ArrayList<>();
-            LifeStrategy.Line line = strategy.follow(tries);
+            BoardLine line = strategy.follow(tries);
             boolean isGone = false;
             while (!line.tries().isEmpty() && tries.size() < 40 && !isGone) {
                 List<Integer> choices = line.tries().stream()
@@ -162,7 +163,7 @@ class LifeStrategyTest {
 
     private static String answer(LifeStrategy strategy, String board, String attempt) {
         Geometry geometry = Diagram.parse(board).geometry();
-        LifeStrategy.Line line = strategy.follow(List.of(GtpPoints.parse(geometry, attempt)));
+        BoardLine line = strategy.follow(List.of(GtpPoints.parse(geometry, attempt)));
         return GtpPoints.format(geometry, line.moves().get(1));
     }
 

@@ -10,6 +10,8 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Effort;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.safety.region.GameMemory;
+import org.sekilab.safety.region.GameQuestion;
+import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.RaceJudge;
@@ -32,7 +34,7 @@ public final class AreaSearcher {
     private static final int MOST_OPEN_AREAS = 3; // open searches; no block with more has ever been proved
 
     private final SafetyMapBuilder result; // receives the effort only
-    private final RegionSearcher searcher;
+    private final GameSearcher searcher;
     private final ProvedGame.Recorder recorder;
     private final GameMemory memory = new GameMemory();
     private final Screening screening;
@@ -49,7 +51,7 @@ public final class AreaSearcher {
     public AreaSearcher(
             SafetyMapBuilder result,
             SafetyConfig config,
-            RegionSearcher searcher,
+            GameSearcher searcher,
             RaceJudge races,
             ProvedGame.Recorder recorder) {
         this.result = result;
@@ -115,8 +117,7 @@ public final class AreaSearcher {
                 || !isHopeless(game, regions, limits)
                         && isWon(
                                 game,
-                                new RegionSearcher.Searched(
-                                        game.shape(), searcher.prove(game.shape(), game.stones(), game.goal(), limits)),
+                                searcher.search(new GameQuestion(GameQuestion.Kind.WHOLE, game, limits)),
                                 regions,
                                 limits);
     }
@@ -130,7 +131,7 @@ public final class AreaSearcher {
     public Optional<PointSet> tryLife(LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
         GameMemory.Game game = new GameMemory.Game(shape, result.position(), goal);
         if (memory.wonPoints(game).isEmpty() && !isHopeless(game, regions, limits)) {
-            isWon(game, searcher.proveLife(shape, game.stones(), goal, limits), regions, limits);
+            isWon(game, searcher.search(new GameQuestion(GameQuestion.Kind.LIFE, game, limits)), regions, limits);
         }
         return memory.wonPoints(game);
     }

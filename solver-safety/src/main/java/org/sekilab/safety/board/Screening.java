@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.region.GameMemory;
-import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.safety.region.GameQuestion;
+import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
@@ -27,10 +28,10 @@ public final class Screening {
     private static final long LEAST_NODES = 8192;
     private static final Duration LEAST_TIME = Duration.ofMillis(20);
 
-    private final RegionSearcher searcher;
+    private final GameSearcher searcher;
     private final GameMemory memory = new GameMemory(); // separate from others, because these proofs are not checked
 
-    Screening(RegionSearcher searcher) {
+    Screening(GameSearcher searcher) {
         this.searcher = searcher;
     }
 
@@ -53,7 +54,8 @@ public final class Screening {
         if (memory.hasFailed(game, limits)) {
             return false;
         }
-        Result found = searcher.proveByFirst(game, limits);
+        Result found = searcher.search(new GameQuestion(GameQuestion.Kind.FIRST_ENGINE, game, limits))
+                .result();
         listener.accept(found);
         memory.add(game, found.outcome(), limits);
         return found.outcome() == Outcome.WIN;

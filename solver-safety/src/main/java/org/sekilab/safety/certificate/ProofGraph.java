@@ -4,6 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sekilab.proof.StrategyLine;
 
 /**
  * The win of a local game: its states, as lines of text. The first state comes first, and each state follows all states
@@ -33,6 +36,14 @@ public final class ProofGraph {
     /** The number of states. */
     public int states() {
         return states;
+    }
+
+    /** The states in their order; unmodifiable. */
+    public List<StrategyLine> lines() {
+        List<String> text = new String(lines, StandardCharsets.US_ASCII).lines().toList();
+        return IntStream.range(0, states)
+                .mapToObj(state -> StrategyLine.parse(text.get(state), state))
+                .toList();
     }
 
     void writeTo(OutputStream out) throws IOException {

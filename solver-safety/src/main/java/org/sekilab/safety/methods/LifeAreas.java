@@ -2,6 +2,7 @@ package org.sekilab.safety.methods;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -54,6 +55,27 @@ final class LifeAreas {
         }
     }
 
+    /** The blocks that have liberties in an area but are not yet to be defended there. The largest come first. */
+    List<Block> friends(SearchArea area) {
+        List<Block> friends = new ArrayList<>(board.map().blocks());
+        friends.removeAll(area.blocks());
+        friends.removeIf(block -> board.isAlive(block) || !block.liberties().intersects(area.points()));
+        friends.sort(Comparator.comparingInt(block -> -block.stones().size()));
+        return friends;
+    }
+
+    /** An area in which one more block is to be defended. */
+    SearchArea keeping(SearchArea area, Block friend) {
+        List<Block> blocks = new ArrayList<>(area.blocks());
+        blocks.add(friend);
+        return of(area.points().copy().subtract(friend.stones()), blocks);
+    }
+
+    private SearchArea of(PointSet points, List<Block> blocks) {
+        SearchArea area = SearchArea.ofArea(board.regionsIn(points), blocks, points, new PointSet(points.geometry()));
+        return sacrifices ? area.sacrificingBeside(othersBeside(area)) : area;
+    }
+
     /** The block for which an area was made. */
     static Block target(SearchArea area) {
         return area.blocks().get(0);
@@ -102,8 +124,7 @@ final class LifeAreas {
         }
         List<Block> blocks = new ArrayList<>(List.of(target));
         blocks.addAll(board.aliveBlocksBeside(points));
-        SearchArea area = SearchArea.ofArea(board.regionsIn(points), blocks, points, new PointSet(points.geometry()));
-        return Optional.of(sacrifices ? area.sacrificingBeside(othersBeside(area)) : area);
+        return Optional.of(of(points, blocks));
     }
 
     /** The blocks beside an area that are not to be defended there. */

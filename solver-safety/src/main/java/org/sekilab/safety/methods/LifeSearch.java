@@ -14,10 +14,11 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.search.Goal;
 
 /**
- * Searches single areas for the life of their targets, see {@link LifeAreas}, and then for territory there. Immutable,
- * but it reads a board that changes, so it is confined to one thread.
+ * Searches single areas for the life of their targets, see {@link LifeAreas}, then for the life of more blocks there,
+ * and then for territory. Immutable, but it reads a board that changes, so it is confined to one thread.
  *
- * <p>Cost: up to two searches for an area in which the target does not live, and some more for one in which it does.
+ * <p>Cost: up to two searches for an area in which the target does not live. If it lives, a search for each block near
+ * it, and some for territory.
  */
 final class LifeSearch {
     private static final int SHARE = 4; // of the limits, for each search
@@ -60,17 +61,41 @@ final class LifeSearch {
     }
 
     private Optional<JointProof> tryProve(SearchArea area, JointAreas others) {
-        AreaResult alive = search.search(AreaResult.open(area), others);
-        if (!alive.isSolved()) {
-            return Optional.empty();
+        return proof(area, others)
+                .map(alone -> searcher.config().has(Feature.COMMON_LIFE)
+                        ? withFriends(area, alone, others)
+                        : new Life(area, alone))
+                .map(life -> withTerritory(life.area(), others).orElse(life.proof()));
+    }
+
+    /**
+     * The life of all blocks of an area.
+     *
+     * @param area with all its points; the proof may do with less of them
+     */
+    private record Life(SearchArea area, JointProof proof) {}
+
+    /** Takes in one block after the other, as long as all live together. */
+    private Life withFriends(SearchArea area, JointProof alone, JointAreas others) {
+        Life most = new Life(area, alone);
+        for (Block friend : areas.friends(area)) {
+            SearchArea more = areas.keeping(most.area(), friend);
+            most = proof(more, others).map(proof -> new Life(more, proof)).orElse(most);
         }
+        return most;
+    }
+
+    private Optional<JointProof> withTerritory(SearchArea area, JointAreas others) {
         List<SearchArea> more = searcher.config().has(Feature.AREA_TERRITORY) ? areas.withTerritory(area) : List.of();
         return more.stream()
-                .map(each -> search.search(AreaResult.open(each), others))
-                .filter(AreaResult::isSolved)
-                .map(territory -> search.tryProve(others.with(territory), SafetyMethods.LIFE_AREA))
+                .map(each -> proof(each, others))
                 .flatMap(Optional::stream)
-                .findFirst()
-                .or(() -> search.tryProve(others.with(alive), SafetyMethods.LIFE_AREA));
+                .findFirst();
+    }
+
+    private Optional<JointProof> proof(SearchArea area, JointAreas others) {
+        return Optional.of(search.search(AreaResult.open(area), others))
+                .filter(AreaResult::isSolved)
+                .flatMap(result -> search.tryProve(others.with(result), SafetyMethods.LIFE_AREA));
     }
 }

@@ -28,6 +28,14 @@ final class SacrificeSearch {
     private final AreaSearcher searcher;
     private final JointAreas givers;
     private final TwoVitalSearch search;
+    private final Price price;
+
+    /** The stones that a sacrifice may cost. */
+    enum Price {
+        ANY,
+        /** Less than the points that it makes safe. */
+        GAIN
+    }
 
     /** The territory that a search is to prove. */
     enum Aim {
@@ -48,11 +56,12 @@ final class SacrificeSearch {
     }
 
     /** @param givers areas that keep liberties for blocks */
-    SacrificeSearch(BoardProof board, AreaSearcher searcher, JointAreas givers) {
+    SacrificeSearch(BoardProof board, AreaSearcher searcher, JointAreas givers, Price price) {
         this.board = board;
         this.searcher = searcher;
         this.givers = givers;
         this.search = new TwoVitalSearch(board, searcher);
+        this.price = price;
     }
 
     /**
@@ -65,6 +74,7 @@ final class SacrificeSearch {
             return Optional.empty();
         }
         return candidates(area, count).stream()
+                .filter(lost -> price == Price.ANY || isGain(area, lost))
                 .map(lost -> tryProve(area, aim, lost))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -93,6 +103,21 @@ final class SacrificeSearch {
             }
         }
         return candidates;
+    }
+
+    /** True if a sacrifice would cost less stones than the points of the area and the stones that it would keep. */
+    private boolean isGain(SearchArea area, List<Block> lost) {
+        int gain = area.points().size();
+        int cost = 0;
+        for (Block block : area.blocks()) {
+            int stones = board.isAlive(block) ? 0 : block.stones().size();
+            if (lost.contains(block)) {
+                cost += stones;
+            } else {
+                gain += stones;
+            }
+        }
+        return cost < gain;
     }
 
     /** Searches for less first, because most searches fail, and a failure ends the attempt. */

@@ -31,11 +31,21 @@ final class SacrificeSolver implements SubSolver {
     private final RegionMerger merger;
     private final List<Aim> aims;
     private final int mostLost; // blocks
+    private final SacrificeSearch.Price price;
 
-    private SacrificeSolver(RegionMerger merger, List<Aim> aims, int mostLost) {
+    private SacrificeSolver(RegionMerger merger, List<Aim> aims, int mostLost, SacrificeSearch.Price price) {
         this.merger = merger;
         this.aims = aims;
         this.mostLost = mostLost;
+        this.price = price;
+    }
+
+    /**
+     * As {@link #forWholeRegions}, but only where more points become safe than stones are sacrificed. The others come
+     * later: a large block may live by another method, which needs the points.
+     */
+    static SubSolver forWholeRegionsAtAGain(RegionMerger merger) {
+        return new SacrificeSolver(merger, List.of(Aim.ALL), 2, SacrificeSearch.Price.GAIN);
     }
 
     /**
@@ -44,7 +54,7 @@ final class SacrificeSolver implements SubSolver {
      * @param merger the merger of the earlier searches
      */
     static SubSolver forWholeRegions(RegionMerger merger) {
-        return new SacrificeSolver(merger, List.of(Aim.ALL), 2);
+        return new SacrificeSolver(merger, List.of(Aim.ALL), 2, SacrificeSearch.Price.ANY);
     }
 
     /**
@@ -52,7 +62,8 @@ final class SacrificeSolver implements SubSolver {
      * It runs after all methods that prove more.
      */
     static SubSolver forPartsOfRegions(RegionMerger merger) {
-        return new SacrificeSolver(merger, List.of(Aim.NOT_BESIDE, Aim.NOT_NEAR, Aim.LIFE_ALONE), 1);
+        return new SacrificeSolver(
+                merger, List.of(Aim.NOT_BESIDE, Aim.NOT_NEAR, Aim.LIFE_ALONE), 1, SacrificeSearch.Price.ANY);
     }
 
     @Override
@@ -70,7 +81,7 @@ final class SacrificeSolver implements SubSolver {
             return Optional.empty();
         }
         JointAreas givers = new OneVitalSolver(board, searcher).search(merger).givers();
-        SacrificeSearch search = new SacrificeSearch(board, searcher, givers);
+        SacrificeSearch search = new SacrificeSearch(board, searcher, givers, price);
         for (int count = 1; count <= mostLost; count++) {
             for (Aim aim : aims) {
                 for (SearchArea area : areas) {

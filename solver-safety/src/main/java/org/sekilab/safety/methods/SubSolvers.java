@@ -29,8 +29,9 @@ public final class SubSolvers {
             new Row(with(Feature.SEKI), SekiSolver::new),
             new Row(with(Feature.SEKI), merger -> new InvaderSolver()),
             new Row(with(Feature.JOINT_REGIONS), merger -> new JointSolver()),
-            new Row(with(Feature.SACRIFICES), SacrificeSolver::forWholeRegions),
+            new Row(with(Feature.SACRIFICES), SacrificeSolver::forWholeRegionsAtAGain),
             new Row(with(Feature.LIFE_AREAS), LifeAreaSolver::new),
+            new Row(with(Feature.SACRIFICES), SacrificeSolver::forWholeRegions),
             new Row(with(Feature.SACRIFICES), SacrificeSolver::forPartsOfRegions));
 
     /**

@@ -21,8 +21,8 @@ import org.sekilab.search.ZoneProblem;
  * Searches local games with the engines of the configuration. Immutable; threads may share it if they may share its
  * meter.
  */
-public final class RegionSearcher {
-    private static final long BYTES_A_NODE = 1 << 8; // of the table of a short search
+public final class RegionSearcher implements GameSearcher {
+    private static final long BYTES_A_NODE = 1 << 8; // of the table for a part
 
     private final EnginePair engines;
     private final SafetyConfig config;
@@ -37,6 +37,17 @@ public final class RegionSearcher {
         this.engines = engines;
         this.config = config;
         this.meter = meter;
+    }
+
+    @Override
+    public Searched search(GameQuestion question) {
+        GameMemory.Game game = question.game();
+        return switch (question.kind()) {
+            case WHOLE ->
+                new Searched(game.shape(), prove(game.shape(), game.stones(), game.goal(), question.limits()));
+            case LIFE -> proveLife(game.shape(), game.stones(), game.goal(), question.limits());
+            case FIRST_ENGINE -> new Searched(game.shape(), proveByFirst(game, question.limits()));
+        };
     }
 
     /**
@@ -106,7 +117,7 @@ public final class RegionSearcher {
     }
 
     private RegionProblem withParts(RegionProblem problem) {
-        return config.has(Feature.PARTS) ? problem.askingParts(this::prove) : problem;
+        return problem.askingParts(this::prove);
     }
 
     private Result prove(LocalBoard part, long maxNodes) {

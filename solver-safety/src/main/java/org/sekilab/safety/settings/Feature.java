@@ -44,6 +44,8 @@ public enum Feature {
     LIBERTY_AREAS(Preset.BEST),
     /** With the life areas: areas in which blocks live are searched for territory. */
     AREA_TERRITORY(Preset.BEST),
+    /** With the life areas: where a block lives, the blocks near it are to live too, one after the other. */
+    COMMON_LIFE(Preset.BEST),
     /**
      * Regions, and two or three related ones, are searched with one or two weak blocks sacrificed, life areas with all
      * blocks around sacrificed.
@@ -62,11 +64,9 @@ public enum Feature {
      * With the estimates: proof numbers start with the eyes that are missing after groups with common liberties are
      * joined.
      */
-    JOINED_EYES(Preset.BEST),
-    /** States that fall into parts are won by the parts, each searched on its own, in all methods. */
-    PARTS(Preset.BEST);
+    JOINED_EYES(Preset.BEST);
 
-    private static final Set<Feature> SHARED = Set.of(EARLY_STOPS, SCREENING, STATIC_STATES, JOINED_EYES, PARTS);
+    private static final Set<Feature> SHARED = Set.of(EARLY_STOPS, SCREENING, STATIC_STATES, JOINED_EYES);
 
     private final Preset since;
     private final String label;

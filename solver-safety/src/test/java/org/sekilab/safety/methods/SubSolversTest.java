@@ -43,6 +43,7 @@ class SubSolversTest {
                         "SacrificeSolver",
                         "LifeAreaSolver",
                         "SacrificeSolver",
+                        "SacrificeSolver",
                         "RaceSolver");
     }
 

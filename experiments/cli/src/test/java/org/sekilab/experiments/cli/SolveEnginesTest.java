@@ -54,6 +54,32 @@ class SolveEnginesTest {
         assertThat(nodes(shared)).isLessThan(nodes(full));
     }
 
+    /** Nodes, points and certificates are those of one thread. */
+    @Test
+    void severalThreadsOnOneBoardChangeNothing() throws IOException {
+        String alone = solveDocumentBoard("1");
+        assertThat(alone).contains("\"nodes\":");
+        assertThat(solveDocumentBoard("3")).isEqualTo(alone);
+    }
+
+    private static String solveDocumentBoard(String threads) {
+        CommandRun run = CommandRun.of(
+                "solve",
+                Repository.file("docs/board.sgf").toString(),
+                "--format",
+                "jsonl",
+                "--set",
+                "safety.preset=best",
+                "--set",
+                "limits.region-nodes=2000",
+                "--set",
+                "limits.region-time=10m",
+                "--threads",
+                threads);
+        assertThat(run.exitCode()).isZero();
+        return run.out().replaceAll("\"millis\":[0-9.]+", "");
+    }
+
     @Test
     void experimentOnEnginesThatShipsComparesAtEqualTotalLimits() throws IOException {
         String experiment = Files.readString(Path.of("conf/engines.conf"));

@@ -12,6 +12,7 @@ import org.sekilab.experiments.plugin.PluginInjector;
 import org.sekilab.experiments.plugin.Plugins;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.life.Life;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.Refuter;
 import org.sekilab.safety.RegionProver;
@@ -151,6 +152,26 @@ public final class Laboratory {
         return make(SearchingSafetySolver.class);
     }
 
+    /**
+     * The solver of whole boards that the configuration chose. If it searches, threads that are left over search one
+     * board together.
+     *
+     * @param boards the number of files; 0 counts as one
+     */
+    public SafetySolver boardSolver(int boards) {
+        SafetySolver solver = create(StrategyKind.SOLVERS);
+        return solver instanceof SearchingSafetySolver search ? search.withThreads(boardThreads(boards)) : solver;
+    }
+
+    /** As {@link #boardSolver}, for the solver that searches, whatever the configuration chose. */
+    public SearchingSafetySolver safetySolver(int boards) {
+        return safetySolver().withThreads(boardThreads(boards));
+    }
+
+    private int boardThreads(int boards) {
+        return Math.max(settings.get(SearchKeys.BOARD_THREADS), settings.threads() / Math.max(1, boards));
+    }
+
     /** What tells why points are not proved, with the engines and the limits that the configuration chose. */
     public CauseFinder causeFinder() {
         return make(CauseFinder.class);
@@ -166,7 +187,16 @@ public final class Laboratory {
      * searches are.
      */
     public LifeSolver lifeSolver() {
-        Life life = life();
+        return lifeSolver(1);
+    }
+
+    /**
+     * The same with several threads for each problem.
+     *
+     * @param threads at least 1
+     */
+    public LifeSolver lifeSolver(int threads) {
+        Life life = life().withThreads(threads);
         return (problem, limits) -> life.with(limits).solve(problem, listener);
     }
 

@@ -60,7 +60,7 @@ final class LaboratoryModule extends AbstractModule {
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new DfpnModule(settings.dfpn()));
-        install(new SafetyModule(settings.safety()));
+        install(new SafetyModule(settings.safety(), settings.get(SearchKeys.BOARD_THREADS)));
         install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits()).with(settings.get(Keys.BENT_FOUR))));
         plugins.forEach(this::install);
     }

@@ -37,12 +37,32 @@ public final class LifeKeys {
             Range.integer(0, Integer.MAX_VALUE),
             "The seed of small random changes to the first proof numbers. 0 makes no changes.");
 
+    public static final ConfigKey<Integer> SEEDS = LIFE.key(
+            "seeds",
+            SHIPPED.seeds(),
+            Range.integer(1, LifeConfig.MOST_SEEDS),
+            "How many searches of the same points take turns.",
+            "Each but the first has its own random changes. The searches share what they have won.");
+
+    public static final ConfigKey<Boolean> PATTERNS = LIFE.key(
+            "patterns",
+            SHIPPED.patterns(),
+            Range.flag(),
+            "Whether a state is won if it has the same stones as another won state, on the points of that state's proof.",
+            "It needs zones.");
+
     static final KeyGroup GROUP = LIFE.group("Life and death on open boards");
 
     private LifeKeys() {}
 
     /** The switches of the search, with the values that a configuration has. */
     static LifeConfig config(Settings settings) {
-        return new LifeConfig(settings.get(ZONES), settings.get(NULL_MOVES), settings.get(KILL), settings.get(SEED));
+        return new LifeConfig(
+                settings.get(ZONES),
+                settings.get(NULL_MOVES),
+                settings.get(KILL),
+                settings.get(SEED),
+                settings.get(SEEDS),
+                settings.get(PATTERNS));
     }
 }

@@ -80,6 +80,14 @@ public final class SearchKeys {
             "Whether \"dfpn-r\" leaves out moves of the attacker that need no answer, because the proof does not depend on them.",
             "This happens in searches for life without territory, as around blocks and in chains.");
 
+    public static final ConfigKey<DfpnConfig.Parts> DFPN_PARTS = DFPN.key(
+            "parts",
+            DfpnConfig.DEFAULT.parts(),
+            Range.constant(DfpnConfig.Parts.class),
+            "The states of a local game with the attacker to move that \"dfpn-r\" takes apart.",
+            "A state is won if the defender wins each part of it, and if the parts give two liberties to each block between them.",
+            "start: the first state. all: all states, as soon as they are searched. off: none.");
+
     private static final KeySection LIMITS = new KeySection("limits");
 
     public static final ConfigKey<Duration> REGION_TIME = LIMITS.key(
@@ -126,7 +134,15 @@ public final class SearchKeys {
             "threads",
             1,
             Range.integer(1, MAX_THREADS),
-            "The number of positions to work on at the same time. Results do not depend on it.");
+            "The number of positions to work on at the same time. Results do not depend on it.",
+            "In \"solve\" and \"life\", threads that are left search one position together.");
+
+    public static final ConfigKey<Integer> BOARD_THREADS = LIMITS.key(
+            "board-threads",
+            1,
+            Range.integer(1, MAX_THREADS),
+            "The least number of threads that search one board together, in \"solve\" and \"view\".",
+            "With limits of nodes, results do not depend on it. Each thread needs memory for a table.");
 
     static final KeyGroup DFPN_GROUP = DFPN.group("The engines dfpn and dfpn-r");
     static final KeyGroup LIMITS_GROUP = LIMITS.group("Limits");

@@ -29,6 +29,7 @@ import org.sekilab.safety.UnplayableException;
  * POST   documents                              takes the record in the body in
  * GET    documents/ID                           its games
  * GET    documents/ID/TREE/MOVE?solver=NAME     a position, and what is proved of it
+ * GET    documents/ID/TREE/tree                 the game with all its variations, in SGF
  * GET    documents/ID/TREE/MOVE/record          the main line up to there, in SGF
  * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
  * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
@@ -40,6 +41,8 @@ import org.sekilab.safety.UnplayableException;
  * GET    jobs/N/strategies/K?tries=POINTS       the line of play against a proof, with its answers
  * GET    jobs/N/strategies/K/states             how many states the whole proof has
  * </pre>
+ *
+ * <p>The name ID@N is that of a record with the variation N of each game in place of its main line.
  */
 final class Api {
     private static final String GET = "GET";
@@ -47,6 +50,7 @@ final class Api {
     private static final int MOST_TRIES = 400;
     private static final int MOST_STATES = 100_000; // a second or two
     private static final String LAST = "last";
+    private static final String TREE = "tree";
 
     private final Library library;
     private final ViewSolvers solvers;
@@ -104,6 +108,9 @@ final class Api {
             return Reply.json(document.answer());
         }
         expect(request, path.size() == 6 && path.get(5).equals("record") ? 6 : 5, GET);
+        if (path.get(4).equals(TREE)) {
+            return Reply.json(document.gameTree(request.number(3)));
+        }
         int moves = path.get(4).equals(LAST) ? Integer.MAX_VALUE : request.number(4);
         if (path.size() == 6) {
             return Reply.json(document.mainLine(request.number(3), moves));

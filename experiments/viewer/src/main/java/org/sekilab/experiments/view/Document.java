@@ -11,6 +11,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfNode;
+import org.sekilab.model.sgf.SgfWriter;
 
 /**
  * A record that can be looked at.
@@ -20,6 +21,9 @@ import org.sekilab.model.sgf.SgfNode;
  * @param games the record's game trees, at least one; unmodifiable
  */
 record Document(String id, String name, List<SgfGame> games) {
+    /** Parts the name of a record and the number of a variation. */
+    static final String VARIATION = "@";
+
     private static final int MOST_LISTED = 1_000;
     private static final int MOST_TITLE = 120; // characters
 
@@ -38,18 +42,49 @@ record Document(String id, String name, List<SgfGame> games) {
      * @throws RefusedException if there is no such tree, or the position is not legal
      */
     BoardInput board(int tree, int moves) {
-        if (tree < 1 || tree > games.size()) {
-            throw new RefusedException(
-                    RefusedException.NOT_FOUND,
-                    "game tree %d was asked for, but %s has %d".formatted(tree, name, games.size()));
-        }
-        SgfGame game = games.get(tree - 1);
+        SgfGame game = game(tree);
         try {
             int last = Math.min(moves, game.moveCount());
             return new BoardInput(name, tree, games.size(), game, last, game.legalPositionAfter(last));
         } catch (SgfException e) {
             throw new RefusedException(RefusedException.BAD_REQUEST, e.getMessage());
         }
+    }
+
+    private SgfGame game(int tree) {
+        if (tree < 1 || tree > games.size()) {
+            throw new RefusedException(
+                    RefusedException.NOT_FOUND,
+                    "game tree %d was asked for, but %s has %d".formatted(tree, name, games.size()));
+        }
+        return games.get(tree - 1);
+    }
+
+    /**
+     * A game with all its variations.
+     *
+     * @param tree from 1
+     * @throws RefusedException if there is no such tree
+     */
+    TreeAnswer gameTree(int tree) {
+        return new TreeAnswer(SgfWriter.format(game(tree)));
+    }
+
+    /**
+     * This record with another variation of each game in place of its main line. A game without such a variation stays
+     * as it is.
+     *
+     * @param variation as in {@link SgfGame#along}
+     * @throws RefusedException if no game has so many
+     */
+    Document along(int variation) {
+        List<SgfGame> changed = games.stream()
+                .map(game -> variation < game.variations() ? game.along(variation) : game)
+                .toList();
+        if (changed.equals(games)) {
+            throw new RefusedException(RefusedException.NOT_FOUND, "%s has no variation %d".formatted(name, variation));
+        }
+        return new Document("%s%s%d".formatted(id, VARIATION, variation), name, changed);
     }
 
     /**

@@ -91,7 +91,22 @@ public final class Library {
      *
      * @throws RefusedException if there is none with that name, or it cannot be read
      */
-    synchronized Document open(String id) {
+    Document open(String id) {
+        String[] parts = id.split(Document.VARIATION, 2);
+        Document document = find(parts[0]);
+        return parts.length == 1 ? document : document.along(variation(parts[1]));
+    }
+
+    private static int variation(String number) {
+        try {
+            return Integer.parseUnsignedInt(number);
+        } catch (NumberFormatException e) {
+            throw new RefusedException(
+                    RefusedException.NOT_FOUND, "'%s' is not the number of a variation".formatted(number));
+        }
+    }
+
+    private synchronized Document find(String id) {
         Pasted known = pasted.get(id);
         if (known != null) {
             return known.document();

@@ -35,9 +35,13 @@ final class PageFiles {
             "settings.js",
             "setup.js",
             "sgf.js",
+            "sgftree.js",
+            "signs.js",
             "solves.js",
             "strategy.js",
             "tour.js",
+            "tree.js",
+            "treepicture.js",
             "whole.js");
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

@@ -20,13 +20,17 @@ const ask = async (path, options = {}) => {
 
 export const start = () => ask('start');
 
-export const documentOf = id => ask(`documents/${id}`);
+/** A record with its games. A name after @ is that of a variation. */
+export const documentOf = id => ask(`documents/${id.split('@')[0]}`);
 
 export const addDocument = (name, sgf) => ask(`documents?name=${encodeURIComponent(name)}`, { method: 'POST', body: sgf });
 
 export const position = (id, tree, move, solver, signal) => ask(`documents/${id}/${tree}/${move}?solver=${encodeURIComponent(solver)}`, { signal });
 
 export const mainLine = (id, tree, move) => ask(`documents/${id}/${tree}/${move}/record`);
+
+/** A whole game with all its variations. */
+export const gameTree = (id, tree) => ask(`documents/${id}/${tree}/tree`);
 
 export const startJob = query => ask('jobs', { method: 'POST', body: JSON.stringify(query) });
 

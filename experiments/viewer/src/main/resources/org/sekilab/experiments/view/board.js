@@ -2,6 +2,7 @@
 
 import { element, shape } from './dom.js';
 import { COLUMNS, nameOf, stoneAt } from './points.js';
+import { SIGNS } from './signs.js';
 
 const MARGIN = 1.15; // in units of lines
 const MOST_UNIT = 3.5; // rem, so that small boards do not fill the page
@@ -33,7 +34,7 @@ export class Board {
   }
 
   /**
-   * Shows a board: width, height, stones; perhaps statuses and owners; sets of chosen points, of the points of a zone, and of those that may be played, and of those that were just proved; labels and causes by point.
+   * Shows a board: width, height, stones; perhaps statuses and owners; sets of chosen points, of the points of a zone, and of those that may be played, and of those that were just proved; labels, causes and signs of the record by point.
    */
   show(view) {
     if (!this.view || this.view.width !== view.width || this.view.height !== view.height) {
@@ -118,6 +119,13 @@ export class Board {
     const cause = this.view.causes?.get(point);
     if (cause) {
       marks.append(shape('rect', { class: 'why', x: x - .3, y: y - .3, width: .6, height: .6, rx: .12 }), shape('text', { class: 'why', x, y: y + .17, 'data-cause': nameOf(this.view, point) }, cause.letter));
+    }
+    const sign = this.view.signs?.get(point);
+    if (sign) {
+      const drawn = SIGNS[sign.kind].draw(x, y, sign.text);
+      drawn.setAttribute('class', `sign ${SIGNS[sign.kind].name} on-${stone ?? 'wood'}`);
+      drawn.setAttribute('data-sign', nameOf(this.view, point));
+      marks.append(drawn);
     }
     const label = this.view.labels?.get(point);
     if (label) {

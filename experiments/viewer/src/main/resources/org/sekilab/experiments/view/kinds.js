@@ -36,7 +36,11 @@ export const boardKind = {
   notes: job => missingOf(job, job.boardQuery),
   line: () => [],
   facts: job => [...provedOf(job), ['nodes', grouped(job.nodes)], ['time', timeOf(job)], ...errorOf(job)],
-  actions: job => [...(job.analysis ? [{ label: 'Show', run: 'onShow' }] : []), ...certificateOf(job, job.analysis && job.boardQuery)],
+  actions: job => [
+    ...job.strategies.map(({ winner }, i) => ({ label: `Play against ${winner}’s proofs`, run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
+    ...(job.analysis && !job.boardQuery.certificate ? [{ label: 'Find proofs to play against', run: 'onAgain', argument: { certificate: true } }] : []),
+    ...(job.analysis ? [{ label: 'Show', run: 'onShow' }] : []), ...certificateOf(job, job.analysis && job.boardQuery),
+  ],
 };
 
 /** How much of a board is proved, or what is done now. */

@@ -18,6 +18,7 @@ import { WholePanel } from './whole.js';
 
 let position; // that is shown, with the analysis
 let setup; // the panel of that name, once it is wanted
+let tree; // the panel of variations, once the first position is shown
 let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
 
@@ -84,6 +85,9 @@ const life = new LifePanel({
   searches,
   onChange: () => {
     picture = {};
+    if (life.isChoosing) {
+      tree?.leave();
+    }
     draw();
   },
 });
@@ -112,6 +116,7 @@ const places = new PositionPanel({
     searches.at(found);
     life.at(found);
     showAnalysis(found.analysis, '');
+    tree?.at(found).catch(e => tellProblem(e.message));
   },
   onProblem: tellProblem,
 });
@@ -181,7 +186,7 @@ const isPoint = name => name !== PASS;
 const draw = () => {
   if (position && !isBusy()) {
     const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : { chosen: chosenPoints() };
-    board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, ...choice, ...picture });
+    board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, signs: tree?.signs, ...choice, ...picture });
   }
 };
 
@@ -199,6 +204,9 @@ const pick = (point, isAdded) => {
     return setup.pick(point);
   }
   line.leave();
+  if (tree?.isOn) {
+    return tree.pick(point, nameOf(position, point));
+  }
   return life.isChoosing ? life.pick(point, isAdded) : regions.chooseAt(nameOf(position, point), isAdded);
 };
 
@@ -237,7 +245,7 @@ const describe = point => {
 
 const boardKey = key => {
   const action = {
-    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), Escape: () => life.toggle(false), '?': () => (byId('keyboard').open = !byId('keyboard').open),
+    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), e: () => tree?.toggle(), E: () => tree?.toggle(), Escape: () => (tree?.isOn ? tree.leave() : life.toggle(false)), '?': () => (byId('keyboard').open = !byId('keyboard').open),
   }[key];
   action?.();
   return action !== undefined;
@@ -272,7 +280,9 @@ try {
   }
   await searches.restore();
   byId('set-up').addEventListener('click', () => beginSetup());
-  const [{ SavePanel }, { Tour }] = await Promise.all([import('./save.js'), import('./tour.js')]); // not needed for the first look
+  const [{ SavePanel }, { Tour }, { TreePanel }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js')]); // not needed for the first look
+  tree = new TreePanel({ places, onChange: () => draw(), onBegin: () => life.toggle(false), onProblem: tellProblem });
+  await tree.at(position);
   new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
   new Tour().offer();
 } catch (e) {

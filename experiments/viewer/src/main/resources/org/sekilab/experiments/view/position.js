@@ -15,7 +15,7 @@ export class PositionPanel {
     this.place = { doc: '', tree: 1, move: 'last', solver: '' };
     this.loading = new AbortController();
     byId('file').addEventListener('change', () => this.open(byId('file').value));
-    byId('tree').addEventListener('change', () => this.#move({ tree: Number(byId('tree').value), move: 'last' }));
+    byId('tree').addEventListener('change', () => this.#move({ doc: this.document.id, tree: Number(byId('tree').value), move: 'last' }));
     byId('solver').addEventListener('change', () => this.#move({ solver: byId('solver').value }));
     byId('slider').addEventListener('input', () => this.#move({ move: Number(byId('slider').value) }));
     byId('first').addEventListener('click', () => this.#move({ move: 0 }));
@@ -71,6 +71,26 @@ export class PositionPanel {
   async showNew(record) {
     this.#list(record, 1);
     await this.#move({ doc: record.id, tree: 1, move: 'last' });
+  }
+
+  /** Goes to a move of a variation of a game; the variation 0 is the main line. */
+  go({ doc, line, move }) {
+    return this.#move({ doc: inVariation(doc, line), move });
+  }
+
+  /** Shows a record that is another one with a change. Throws an Error if the place in it cannot be shown. */
+  async showEdited(record, { line, move }) {
+    const before = { ...this.place };
+    try {
+      const found = await this.#find({ doc: inVariation(record.id, line), tree: 1, move });
+      this.files = this.files.filter(each => each.name !== record.name);
+      this.#list(record, 1);
+      this.#show(found);
+      this.onProblem('');
+    } catch (e) {
+      this.place = before;
+      throw e;
+    }
   }
 
   /** Asks for another position; a request that is on its way is given up. */
@@ -174,3 +194,6 @@ export class PositionPanel {
     return isNew;
   }
 }
+
+/** What the server calls a record whose main line is another variation. */
+const inVariation = (doc, line) => (line > 0 ? `${doc}@${line}` : doc);

@@ -37,7 +37,7 @@ export class StrategyPanel {
     this.game = { job: job.id, strategy, board, winner, loser: opponent(winner), tries: [], line: undefined };
     byId('play').hidden = false;
     byId('play-checked').textContent = '';
-    byId('play-who').textContent = `${capital(winner)} has proved that ${claim(job, job.strategies[strategy])}. You play ${this.game.loser}${job.lifeQuery ? `, everywhere on the board. Outside the zone ${winner} passes` : ''}.`;
+    byId('play-who').textContent = `${capital(winner)} has proved that ${claim(job, job.strategies[strategy])}. You play ${this.game.loser}${job.query ? '' : `, everywhere on the board. Outside the zone ${winner} passes`}.`;
     await this.#follow([]);
     byId('play').scrollIntoView({ block: 'nearest' });
     byId('board').focus();
@@ -89,8 +89,10 @@ export class StrategyPanel {
 
   #show() {
     const { board, line, loser, winner, tries } = this.game;
-    const isFirst = line.moves.length % 2 === tries.length % 2 ? line.moves.length === tries.length * 2 : false;
-    const colors = isFirst ? [loser, winner] : [winner, loser];
+    if (tries.length === 0) {
+      this.game.colors = line.moves.length === 0 ? [loser, winner] : [winner, loser]; // the one that moves first before the other
+    }
+    const { colors } = this.game;
     byId('play-moves').replaceChildren(...line.moves.map((name, i) => element('li', { class: colors[i % 2] === loser ? 'try' : 'answer' },
       element('span', { class: `chip ${colors[i % 2]}`, 'aria-hidden': 'true' }), `${capital(colors[i % 2])} ${written(name)}`)));
     const last = line.moves.at(-1);
@@ -125,7 +127,10 @@ export class StrategyPanel {
 const zoneOf = (board, { zone = [] }) => new Set(zone.map(name => pointOf(board, name)));
 
 /** What a proof is about. */
-const claim = ({ query, lifeQuery }, { winner, goal }) => {
+const claim = ({ query, lifeQuery, boardQuery }, { winner, goal }) => {
+  if (boardQuery) {
+    return `all that is marked as ${winner}’s stays so`;
+  }
   if (lifeQuery) {
     return winner === lifeQuery.defender ? `${stonesIn(lifeQuery)} lives` : `${stonesIn(lifeQuery)} can be captured`;
   }

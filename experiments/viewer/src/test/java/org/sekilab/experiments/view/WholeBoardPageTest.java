@@ -57,6 +57,37 @@ class WholeBoardPageTest extends PageTest {
         assertThat(chrome.all(".search")).hasSize(1); // known causes are not searched again
     }
 
+    /** Black's corner of eleven points is proved by search. Black answers there, and passes elsewhere. */
+    @Test
+    void proofsOfAWholeBoardAnswerEveryAttack() {
+        chrome.paste(
+                "(;SZ[7:5]GN[corner]AB[ab][bb][cb][db][dc][ec][ed][ee][be]AW[aa][ba][ca][da][ea][eb][fb][fc][fd][fe][gb][gd][ga])");
+        chrome.await(() -> chrome.text("#title").equals("corner"));
+        chrome.click("#search-best");
+        chrome.await(() ->
+                !chrome.all(".search [data-name='Find proofs to play against']").isEmpty());
+        chrome.click(".search [data-name='Find proofs to play against']");
+        chrome.await(() -> !chrome.all(".search [data-name=play-0]").isEmpty());
+        assertThat(chrome.text(".search [data-name=play-0]")).isEqualTo("Play against black’s proofs");
+        chrome.click(".search [data-name=play-0]");
+        chrome.await(() -> chrome.text("#play-who")
+                .equals(
+                        "Black has proved that all that is marked as black’s stays so. You play white, everywhere on the"
+                                + " board. Outside the zone black passes."));
+        assertThat(chrome.all("#board .zone rect")).hasSize(11);
+        chrome.clickPoint("G3");
+        chrome.await(() -> chrome.all("#play-moves li").size() == 2);
+        assertThat(chrome.text("#play-moves li:last-child")).isEqualTo("Black pass");
+        chrome.clickPoint("C2");
+        chrome.await(() -> chrome.all("#play-moves li").size() == 4);
+        assertThat(chrome.stoneAt("E1")).contains("black");
+        chrome.picture("board-play");
+        chrome.click("#play-check");
+        chrome.await(() -> chrome.text("#play-checked").contains("whatever you try"));
+        chrome.click("#play-leave");
+        assertThat(chrome.all(".search [data-name=play-1]")).hasSize(1);
+    }
+
     private static void showStraightThree() {
         chrome.paste(Site.STRAIGHT_THREE);
         chrome.await(() -> chrome.text("#title").contains("Shusaku"));

@@ -44,6 +44,7 @@ import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
 import org.sekilab.experiments.view.MainLineAnswer;
 import org.sekilab.experiments.view.PositionAnswer;
+import org.sekilab.experiments.view.TreeAnswer;
 import org.sekilab.experiments.view.work.JobAnswer;
 import org.sekilab.experiments.view.work.LineAnswer;
 import org.sekilab.experiments.view.work.StartAnswer;
@@ -101,6 +102,7 @@ final class JsonOutputs {
                         DocumentAnswer.class,
                         PositionAnswer.class,
                         MainLineAnswer.class,
+                        TreeAnswer.class,
                         JobAnswer.class,
                         LineAnswer.class,
                         StatesAnswer.class,

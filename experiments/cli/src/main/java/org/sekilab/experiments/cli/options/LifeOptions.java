@@ -25,8 +25,9 @@ public final class LifeOptions implements LimitOptions {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "The number of problems of a list to work on at the same time. Results keep their order "
-                    + "(default: ${bundle:limits.threads}).")
+            description =
+                    "The number of problems of a list to work on at the same time. Results keep their order. Threads "
+                            + "that are left work on one problem together (default: ${bundle:limits.threads}).")
     private @Nullable String threads;
 
     @Override

@@ -16,7 +16,8 @@ public final class SolverOptions implements LimitOptions {
             paramLabel = "N",
             description =
                     "The number of positions, or of problems in a list, to work on at the same time. Results keep their order, "
-                            + "but not in analyze (default: ${bundle:limits.threads}; all cores in analyze).")
+                            + "but not in analyze. With fewer files than threads, solve and life use several threads for one "
+                            + "position (default: ${bundle:limits.threads}; all cores in analyze).")
     private @Nullable String threads;
 
     @Option(

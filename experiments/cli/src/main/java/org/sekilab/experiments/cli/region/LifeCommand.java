@@ -165,18 +165,25 @@ public final class LifeCommand implements Callable<Integer> {
     }
 
     private int answer(Laboratory laboratory, @Nullable CertificateFile certificates) {
-        LifeAnswerer answerer =
-                new LifeAnswerer(laboratory.lifeSolver(), laboratory.settings().limits());
         Sink sink = new Sink(laboratory.settings().format(), certificates);
+        int threads = laboratory.settings().threads();
+        if (list.isGiven()) {
+            ProblemList<LifeQuery> table = LifeList.read(list.table());
+            int rows = Math.max(1, Math.min(threads, table.size())); // at the same time
+            return answerList(table, rows, answerer(laboratory, threads / rows), sink);
+        }
+        LifeAnswerer answerer = answerer(laboratory, threads);
         if (isDemo) {
             return answerDemo(answerer, sink);
-        }
-        if (list.isGiven()) {
-            return answerList(LifeList.read(list.table()), laboratory.settings().threads(), answerer, sink);
         }
         List<LifeQuery.First> sides = first == null ? List.of(LifeQuery.First.TO_MOVE) : first.meanings();
         answerSides(sides.stream().map(this::query).toList(), answerer, sink);
         return ExitCode.DONE;
+    }
+
+    private static LifeAnswerer answerer(Laboratory laboratory, int threads) {
+        return new LifeAnswerer(
+                laboratory.lifeSolver(threads), laboratory.settings().limits());
     }
 
     /** Answers a question with one side first, or with the attacker first and then with the defender first. */

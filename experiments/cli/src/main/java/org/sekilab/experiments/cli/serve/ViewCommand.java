@@ -108,6 +108,8 @@ public final class ViewCommand implements Callable<Integer> {
 
     private void addTo(Layers layers) {
         layers.addOption("view", SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
+        int cores = Runtime.getRuntime().availableProcessors();
+        layers.addOption("view", SearchKeys.BOARD_THREADS, String.valueOf(cores));
         config.addTo(layers);
         solver.addTo(layers);
     }

@@ -18,7 +18,6 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
-import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.output.CertificateFile;
 import org.sekilab.experiments.output.JsonLinesWriter;
@@ -135,7 +134,7 @@ public final class SolveCommand implements Callable<Integer> {
 
         List<PositionSource> sources = isDemo ? DemoData.all() : options.sources(files, console);
         ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());
-        BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
+        BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.boardSolver(sources.size()), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
             if (certificate == null) {
                 new OrderedRun<>(
@@ -160,7 +159,7 @@ public final class SolveCommand implements Callable<Integer> {
             Laboratory laboratory,
             SolveReport report,
             Path file) {
-        SearchingSafetySolver certifier = laboratory.safetySolver();
+        SearchingSafetySolver certifier = laboratory.safetySolver(sources.size());
         int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
         try (CertificateFile certificates = new CertificateFile(CERTIFICATE, file)) {
             Function<BoardInput, CertifiedBoard> work =

@@ -90,6 +90,39 @@ class LifeCommandTest {
         });
     }
 
+    /** A block with more liberties than a small window has points. Black takes the middle of three points. */
+    @Test
+    void lifeOfABlockWithMoreThanSixtyLibertiesHasACertificateThatIsAccepted() throws Exception {
+        Path record = folder.resolve("long.sgf");
+        StringBuilder stones = new StringBuilder("AB");
+        for (char line = 'a'; line <= 's'; line++) {
+            stones.append("[%1$co][%1$ci]".formatted(line)); // the fifth line from below, and the middle line
+        }
+        for (char line = 'b'; line <= 's'; line++) {
+            stones.append(line == 'i' || line == 'o' ? "" : "[d%c]".formatted(line));
+        }
+        Files.writeString(record, "(;SZ[19]" + stones + "[ar][br][cr]AW[aq][kd][kl][rc])");
+        Path file = folder.resolve("proof.gz");
+        CommandRun run = CommandRun.of(
+                "life",
+                record.toString(),
+                "--at",
+                "D11",
+                "--first",
+                "black",
+                "--area",
+                "all",
+                "--nodes",
+                "2000",
+                "--certificate",
+                file.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).contains("ALIVE: black lives, even if white may retake every ko at once.");
+        assertThat(Verifier.verify(file))
+                .singleElement()
+                .satisfies(board -> assertThat(board.life()).hasSize(1));
+    }
+
     /** White takes the middle of the bulky five, and all outside is closed. */
     @Test
     void deathIsProvedWithACertificateAndAllMovesThatKill() throws Exception {
@@ -166,10 +199,11 @@ class LifeCommandTest {
         assertThat(run.outLines()).contains("expected: 1 agree, 1 are wrong, 0 are open");
     }
 
-    /** No answer of the demonstration is wrong. */
-    @Test
-    void demonstrationIsAPageForEachProblemWithTotals() {
-        CommandRun run = CommandRun.of("life", "--demo", "--nodes", "100000");
+    /** No answer of the demonstration is wrong, with several threads on each problem either. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "3"})
+    void demonstrationIsAPageForEachProblemWithTotals(String threads) {
+        CommandRun run = CommandRun.of("life", "--demo", "--nodes", "100000", "--threads", threads);
         assertThat(run.exitCode()).as(run.out()).isZero();
         assertThat(run.outLines().stream().filter(line -> line.startsWith("life.sgf: does black live at ")))
                 .hasSize(4);

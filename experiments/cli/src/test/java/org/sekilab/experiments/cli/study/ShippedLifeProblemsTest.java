@@ -14,8 +14,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.experiments.cli.Repository;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -116,6 +120,36 @@ class ShippedLifeProblemsTest {
         List<VerifiedBoard> boards = verified(Integer.MAX_VALUE);
         assertThat(boards).hasSize(table.size());
         assertProofs(boards);
+    }
+
+    /** Life, death and ko, with all threads at work on one problem: the answers are those of the table. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 100, 101, 333})
+    void twoThreadsOnOneProblemProveItsAnswer(int row, @TempDir Path folder) throws IOException, CertificateException {
+        Path list = Files.writeString(folder.resolve("list.csv"), rowAlone(row));
+        Path proof = folder.resolve("proof.gz");
+        CommandRun run = CommandRun.of(
+                "life",
+                "--list",
+                list.toString(),
+                "--nodes",
+                "200000",
+                "--threads",
+                "2",
+                "--certificate",
+                proof.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.outLines()).contains("expected: 1 agree, 0 are wrong, 0 are open");
+        assertThat(Verifier.verify(proof)).hasSize(1);
+    }
+
+    /** The table with one row. */
+    private String rowAlone(int row) {
+        List<String> columns = List.of("file", "index", "defender", "first", "stones", "area", "expected");
+        return String.join(",", columns) + "\n"
+                + columns.stream()
+                        .map(column -> column.equals("file") ? table.file(row).toString() : table.cell(row, column))
+                        .collect(Collectors.joining(","));
     }
 
     /** A search may end at its limit, but contradicts no answer. */

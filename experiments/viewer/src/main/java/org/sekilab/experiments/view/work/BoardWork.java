@@ -1,6 +1,7 @@
 package org.sekilab.experiments.view.work;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,10 +9,13 @@ import java.util.function.Supplier;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.BoardStrategy;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.SearchingSafetySolver;
+import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Statistics;
@@ -52,9 +56,17 @@ record BoardWork(
                 null,
                 null,
                 null,
-                List.of(),
+                certified.map(each -> games(each.certificate())).orElse(List.of()),
                 certified.map(each ->
                         CertificateBytes.of(each.certificate(), "%s#%d".formatted(board.file(), board.index()))));
+    }
+
+    private List<ProofGame> games(Certificate certificate) {
+        return Arrays.stream(Color.values())
+                .flatMap(color -> BoardStrategy.of(certificate, color).stream())
+                .<ProofGame>map(
+                        strategy -> new BoardGame(strategy.winner(), strategy::follow, strategy.states(), geometry()))
+                .toList();
     }
 
     @Override

@@ -114,7 +114,7 @@ public record JobAnswer(
     public record Strategy(
             Color winner,
 
-            @JsonPropertyDescription("What the winner of a region reaches. Absent for life and death.")
+            @JsonPropertyDescription("What the winner of a region reaches. Absent for other questions.")
             @JsonInclude(JsonInclude.Include.NON_NULL)
             @Nullable
             Goal goal) {}

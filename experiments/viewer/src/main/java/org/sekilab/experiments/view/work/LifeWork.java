@@ -44,7 +44,8 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
     private List<ProofGame> games(LifeAnswer answer) {
         return answer.result().proofs().stream()
                 .flatMap(proof -> LifeStrategy.of(answer.problem(), proof).stream())
-                .<ProofGame>map(strategy -> new LifeGame(strategy, geometry()))
+                .<ProofGame>map(
+                        strategy -> new BoardGame(strategy.winner(), strategy::follow, strategy.states(), geometry()))
                 .toList();
     }
 

@@ -1,7 +1,6 @@
-package org.sekilab.life;
+package org.sekilab.life.search;
 
-import org.sekilab.life.search.Diagonals;
-import org.sekilab.life.search.EyePairs;
+import java.util.function.ToIntFunction;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
@@ -14,21 +13,27 @@ import org.sekilab.model.local.LocalShape;
  * <p>Proves: nothing.
  * <p>Cost: some mask operations for each point near the groups; allocates nothing.
  */
-final class EyeDistance {
+public final class EyeDistance {
     private static final int MOST_EYES = 16;
 
     private final LocalBoard board;
-    private final Targets targets;
+    private final ToIntFunction<DefenderGroups> targets;
     private final long wallAt;
     private final DefenderGroups groups;
     private final EyePairs pairs;
 
-    EyeDistance(LocalBoard board, Targets targets) {
+    /**
+     * A guess for one board.
+     *
+     * @param groups a buffer for the groups of targets
+     * @param targets fills the buffer, and returns the number of groups
+     */
+    public EyeDistance(LocalBoard board, DefenderGroups groups, ToIntFunction<DefenderGroups> targets) {
         this.board = board;
         this.targets = targets;
         LocalShape shape = board.shape();
         this.wallAt = shape.wallAt();
-        this.groups = targets.buffer();
+        this.groups = groups;
         PointSet essential = new PointSet(shape.geometry());
         shape.blocks().forEach(block -> essential.unite(block.stones()));
         int[] points = new int[shape.size()];
@@ -40,16 +45,34 @@ final class EyeDistance {
     }
 
     /** The guess: 0 for two eyes, more for each missing stone, at most {@link EyePairs#MOST}. */
-    int find() {
+    public int find() {
         long own = 0;
         long near = 0;
-        int found = targets.groupsInto(groups);
+        int found = targets.applyAsInt(groups);
         for (int group = 0; group < found; group++) {
             own |= groups.stones()[group];
             near |= groups.exteriors()[group];
         }
+        return distance(own, near & ~own);
+    }
+
+    /** The least distance of any groups that shared liberties connect. */
+    public int ofNearest() {
+        int least = EyePairs.MOST;
+        for (long rest = board.defender(); rest != 0; ) {
+            long own = 0;
+            for (long more = Long.lowestOneBit(rest); more != own; ) {
+                own = board.flood(more, board.defender());
+                more = own | board.around(board.around(own) & board.empties()) & board.defender();
+            }
+            rest &= ~own;
+            least = Math.min(least, distance(own, board.around(own) & ~own));
+        }
+        return least;
+    }
+
+    private int distance(long own, long near) {
         long empties = board.empties();
-        near &= ~own;
         long taken = takenSoon(near);
         long candidates = (near | board.around(near & empties)) & (empties | taken) & ~wallAt;
         pairs.find(candidates, empties, taken, board.attacker() & ~taken, board.defender() & ~own);

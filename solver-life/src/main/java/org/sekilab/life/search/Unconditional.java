@@ -1,29 +1,30 @@
-package org.sekilab.life;
+package org.sekilab.life.search;
 
+import java.util.function.LongPredicate;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * Tells whether the essential blocks live unconditionally in a zone, with all else as wall.
+ * Tells whether the targets live unconditionally in a zone, with all else as wall.
  *
  * <p>Source: [B76].
  * <p>Proves: {@code true} is a proof. {@code false} means nothing.
  * <p>Cost: flood fills; for certificates, not for searches.
  */
-final class Unconditional {
+public final class Unconditional {
     private final LocalBoard board;
     private final LocalShape shape;
-    private final Targets targets;
+    private final LongPredicate isEnough;
     private final long zone;
     private final long stones;
     private final DefenderGroups groups;
     private long alive; // stones of groups that may live
     private boolean areBlocksAlive = true;
 
-    private Unconditional(LocalBoard board, Targets targets, long zone) {
+    private Unconditional(LocalBoard board, LongPredicate isEnough, long zone) {
         this.board = board;
-        this.targets = targets;
+        this.isEnough = isEnough;
         this.shape = board.shape();
         this.zone = zone;
         this.stones = board.defender() & zone;
@@ -31,9 +32,13 @@ final class Unconditional {
         this.groups = new DefenderGroups(shape);
     }
 
-    /** True if all essential blocks live, or a target of each group. */
-    static boolean lives(LocalBoard board, Targets targets, long zone) {
-        return new Unconditional(board, targets, zone).lives();
+    /**
+     * True if all essential blocks live, and enough other stones.
+     *
+     * @param isEnough of the stones that live
+     */
+    public static boolean lives(LocalBoard board, LongPredicate isEnough, long zone) {
+        return new Unconditional(board, isEnough, zone).lives();
     }
 
     private boolean lives() {
@@ -56,7 +61,7 @@ final class Unconditional {
                 }
             }
         }
-        return areBlocksAlive && targets.areIn(alive);
+        return areBlocksAlive && isEnough.test(alive);
     }
 
     /** @param near the points of the zone next to a group */

@@ -1,0 +1,591 @@
+package org.sekilab.model.local;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.sekilab.model.Color;
+import org.sekilab.model.Legality;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/**
+ * A local game of more than 60 points, up to {@link WideShape#MAX_POINTS}, with the rules of {@link LocalBoard}. It has
+ * no sacrificed blocks. Mutable, confined to one thread.
+ *
+ * <p>The nodes are the points and the essential blocks, which are stones of the defender that no move removes.
+ *
+ * <p>Cost: {@link #play} and {@link #isLegal} look at a few neighbors for most moves. They walk through a group next to
+ * the move until they meet a liberty. {@link #undo} takes a step for each stone that the move changed. They allocate
+ * nothing but longer stacks.
+ */
+public final class WideBoard implements LocalForm {
+    private static final byte EMPTY = 0;
+    private static final byte ATTACKER = 1;
+    private static final byte DEFENDER = 2;
+    private static final int COLOR_BITS = 2;
+    private static final int PLIES_AT_FIRST = 256;
+    private static final int MOST_NEIGHBORS = 4;
+    private static final int BLOCK = -1;
+    // The turn: the ko point plus one in the low bits, flags, and the threats left.
+    private static final int KO = (1 << 10) - 1;
+    private static final int DEFENDER_TO_MOVE = 1 << 10;
+    private static final int PASSED = 1 << 11;
+    private static final int OVER = 1 << 12;
+    private static final int CAPTURED = 1 << 13;
+    private static final int THREATS_SHIFT = 14;
+    private static final int ONE_THREAT = 1 << THREATS_SHIFT;
+    private static final int THREATS = KoThreats.MOST << THREATS_SHIFT;
+    private static final long SEED = 0x5EC1_1AB0L;
+    private static final long MIX_LOW = 0x9E3779B97F4A7C15L;
+    private static final long MIX_HIGH = 0xC2B2AE3D27D4EB4FL;
+    private static final long PASSED_KEY = 1L << 63;
+
+    private final WideShape shape;
+    private final int size; // points; the blocks follow
+    private final int[] starts;
+    private final int[] neighbors;
+    private final boolean[] wallAt;
+    private final long[] eyes; // [block]
+    private final long[] keys; // [4 * node + 2 * color - 2]: both halves
+    private final KoThreats threats;
+    private final boolean isEachKoKept; // limited threats: the attacker's bans on retaking are stored too
+    private final boolean areDefenders; // the defender has all threats and may retake at once
+    private final byte[] stones; // [node]
+    private final WideSet attacker;
+    private final WideSet defender;
+    private final WideSet empties;
+    private final int[] seeds = new int[MOST_NEIGHBORS]; // of the groups that a move captures
+    private final int[] marks; // [node]: the last walk that met it
+    private final int[] seen; // [node]: the last pass through all groups that met it
+    private final int[] group; // the nodes of the group that was found last
+    private final int[] kept; // the nodes of a weak group
+    private int keptSize;
+    private int walk;
+    private int groupSize;
+    private int liberties;
+    private int lastLiberty;
+    private long groupEyes;
+    private boolean hasBlock;
+    private boolean isAtWall;
+    private long low;
+    private long high;
+    private int turn;
+    private int[] changes = new int[PLIES_AT_FIRST]; // node and color before it
+    private int changeCount;
+    private int[] saved = new int[2 * PLIES_AT_FIRST]; // [2 * ply]: the number of changes, the turn
+    private int ply;
+
+    /**
+     * A game that starts from the stones of a position, with unlimited ko threats.
+     *
+     * @param mover the side to move
+     */
+    public WideBoard(WideShape shape, Position position, Color mover) {
+        this(shape, position, mover, KoThreats.UNLIMITED);
+    }
+
+    /**
+     * A game that starts from the stones of a position.
+     *
+     * @param mover the side to move
+     * @param threats the ko threats of the attacker
+     */
+    public WideBoard(WideShape shape, Position position, Color mover, KoThreats threats) {
+        this.shape = shape;
+        this.size = shape.size();
+        this.starts = shape.starts();
+        this.neighbors = shape.neighbors();
+        this.wallAt = shape.wallAt();
+        this.eyes = shape.eyes();
+        this.threats = threats;
+        this.isEachKoKept = threats.isLimited();
+        this.areDefenders = threats.isOfTheDefender();
+        int nodes = starts.length - 1;
+        this.keys = new SplittableRandom(SEED).longs(4L * nodes).toArray();
+        this.stones = new byte[nodes];
+        this.marks = new int[nodes];
+        this.seen = new int[nodes];
+        this.group = new int[nodes];
+        this.kept = new int[nodes];
+        this.attacker = new WideSet(shape.words());
+        this.defender = new WideSet(shape.words());
+        this.empties = new WideSet(shape.words());
+        Arrays.fill(stones, size, nodes, DEFENDER);
+        PointSet others = position.stones(shape.defender().opposite());
+        PointSet own = position.stones(shape.defender());
+        for (int local = 0; local < size; local++) {
+            int point = shape.point(local);
+            empties.add(local);
+            if (others.contains(point)) {
+                put(local, ATTACKER);
+            } else if (own.contains(point)) {
+                put(local, DEFENDER);
+            }
+        }
+        turn = (mover == shape.defender() ? DEFENDER_TO_MOVE : 0) | Math.max(0, threats.count()) * ONE_THREAT;
+    }
+
+    @Override
+    public WideShape shape() {
+        return shape;
+    }
+
+    /** The attacker's stones. The caller must not change the set. */
+    public WideSet attacker() {
+        return attacker;
+    }
+
+    /** The defender's stones on local points. The caller must not change the set. */
+    public WideSet defender() {
+        return defender;
+    }
+
+    /** The empty points. The caller must not change the set. */
+    public WideSet empties() {
+        return empties;
+    }
+
+    @Override
+    public boolean isAttacker(int local) {
+        return stones[local] == ATTACKER;
+    }
+
+    @Override
+    public boolean isDefender(int local) {
+        return stones[local] == DEFENDER;
+    }
+
+    @Override
+    public boolean isDefenderToMove() {
+        return (turn & DEFENDER_TO_MOVE) != 0;
+    }
+
+    @Override
+    public boolean isPassed() {
+        return (turn & PASSED) != 0;
+    }
+
+    @Override
+    public boolean isOver() {
+        return (turn & OVER) != 0;
+    }
+
+    @Override
+    public boolean isBlockCaptured() {
+        return (turn & CAPTURED) != 0;
+    }
+
+    @Override
+    public int koPoint() {
+        return (turn & KO) == 0 ? Points.NONE : (turn & KO) - 1;
+    }
+
+    @Override
+    public KoThreats threatsLeft() {
+        return isEachKoKept && !areDefenders ? KoThreats.of((turn & THREATS) >>> THREATS_SHIFT) : threats;
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    /** A hash of the state. Two states may share both halves, though it is unlikely. */
+    @Override
+    public long keyLow() {
+        return low ^ (turn & ~PASSED) * MIX_LOW;
+    }
+
+    @Override
+    public long keyHigh() {
+        return (high ^ (turn & ~PASSED) * MIX_HIGH) & ~PASSED_KEY | (isPassed() ? PASSED_KEY : 0);
+    }
+
+    @Override
+    public boolean isLegal(int move) {
+        return legality(move) == Legality.LEGAL;
+    }
+
+    @Override
+    public Legality legality(int move) {
+        if (move == Points.PASS) {
+            return Legality.LEGAL;
+        }
+        if (move < 0 || move >= size) {
+            return Legality.OFF_BOARD;
+        }
+        if (stones[move] != EMPTY) {
+            return Legality.OCCUPIED;
+        }
+        boolean isDefenders = isDefenderToMove();
+        if (move + 1 == (turn & KO) && (isDefenders || (turn & THREATS) == 0)) {
+            return Legality.KO;
+        }
+        if (hasEmptyNeighbor(move)) {
+            return Legality.LEGAL;
+        }
+        stones[move] = isDefenders ? DEFENDER : ATTACKER;
+        find(move, 1);
+        boolean isSafe = liberties > 0 || (isDefenders ? groupEyes != 0 : isAtWall);
+        boolean isLegal = isSafe || findCaptures(move, isDefenders ? ATTACKER : DEFENDER) != 0;
+        stones[move] = EMPTY;
+        return isLegal ? Legality.LEGAL : Legality.SUICIDE;
+    }
+
+    private boolean hasEmptyNeighbor(int node) {
+        for (int at = starts[node]; at < starts[node + 1]; at++) {
+            if (stones[neighbors[at]] == EMPTY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Finds the groups of a color next to a stone that have nothing to live on, and keeps seeds of them. Returns their
+     * number, or {@link #BLOCK} if one holds an essential block.
+     */
+    private int findCaptures(int move, byte color) {
+        int count = 0;
+        for (int at = starts[move]; at < starts[move + 1]; at++) {
+            int next = neighbors[at];
+            if (stones[next] == color) {
+                find(next, 1);
+                if (liberties == 0 && (color == DEFENDER ? groupEyes == 0 : !isAtWall)) {
+                    if (hasBlock) {
+                        return BLOCK;
+                    }
+                    seeds[count++] = next;
+                }
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Walks through the group at a node, until it has met a number of liberties. The facts about eyes, blocks and the
+     * wall are complete if it has met less.
+     */
+    private void find(int start, int mostLiberties) {
+        byte color = stones[start];
+        int mark = nextWalk();
+        marks[start] = mark;
+        group[0] = start;
+        groupSize = 1;
+        liberties = 0;
+        groupEyes = 0;
+        hasBlock = false;
+        isAtWall = false;
+        for (int i = 0; i < groupSize; i++) {
+            int node = group[i];
+            isAtWall |= wallAt[node];
+            if (node >= size) {
+                hasBlock = true;
+                groupEyes |= eyes[node - size];
+            }
+            for (int at = starts[node]; at < starts[node + 1]; at++) {
+                int next = neighbors[at];
+                if (marks[next] != mark) {
+                    byte stone = stones[next];
+                    if (stone == color) {
+                        marks[next] = mark;
+                        group[groupSize++] = next;
+                    } else if (stone == EMPTY) {
+                        marks[next] = mark;
+                        lastLiberty = next;
+                        if (++liberties == mostLiberties) {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private int nextWalk() {
+        if (walk == Integer.MAX_VALUE) {
+            Arrays.fill(marks, 0);
+            Arrays.fill(seen, 0);
+            walk = 0;
+        }
+        return ++walk;
+    }
+
+    @Override
+    public void play(int move) {
+        assert !isOver() && !isBlockCaptured() && isLegal(move) : move + "\n" + this;
+        if (2 * ply == saved.length) {
+            saved = Arrays.copyOf(saved, 2 * saved.length);
+        }
+        saved[2 * ply] = changeCount;
+        saved[2 * ply++ + 1] = turn;
+        if (move == Points.PASS) {
+            int over = (turn & PASSED) != 0 ? OVER : 0;
+            turn = (turn & (DEFENDER_TO_MOVE | THREATS) ^ DEFENDER_TO_MOVE) | PASSED | over;
+        } else if (isDefenderToMove()) {
+            put(move, DEFENDER);
+            int captured = capture(findCaptures(move, ATTACKER));
+            boolean isKo = captured >= 0 && isEachKoKept && areAllBeside(move, captured, ATTACKER);
+            turn = turn & THREATS | (isKo ? captured + 1 : 0);
+        } else {
+            playAttacker(move);
+        }
+    }
+
+    private void playAttacker(int move) {
+        int left = move + 1 == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
+        put(move, ATTACKER);
+        int count = findCaptures(move, DEFENDER);
+        if (count == BLOCK) {
+            turn = DEFENDER_TO_MOVE | CAPTURED;
+            return;
+        }
+        int captured = capture(count);
+        boolean isKo = captured >= 0 && !areDefenders && areAllBeside(move, captured, DEFENDER);
+        turn = left | DEFENDER_TO_MOVE | (isKo ? captured + 1 : 0);
+    }
+
+    /** Removes the groups of the first seeds. Returns the stone if it is only one, otherwise -1. */
+    private int capture(int count) {
+        int single = -1;
+        int stonesBefore = changeCount;
+        for (int i = 0; i < count; i++) {
+            if (stones[seeds[i]] != EMPTY) {
+                find(seeds[i], 1);
+                single = seeds[i];
+                for (int j = 0; j < groupSize; j++) {
+                    put(group[j], EMPTY);
+                }
+            }
+        }
+        return changeCount == stonesBefore + 1 ? single : -1;
+    }
+
+    /** True if a stone has no neighbors but a captured point and stones or blocks of the other color. */
+    private boolean areAllBeside(int move, int captured, byte color) {
+        for (int at = starts[move]; at < starts[move + 1]; at++) {
+            int next = neighbors[at];
+            if (next != captured && stones[next] != color) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Changes a point, so that undo changes it back. */
+    private void put(int local, byte color) {
+        if (changeCount == changes.length) {
+            changes = Arrays.copyOf(changes, 2 * changeCount);
+        }
+        changes[changeCount++] = local << COLOR_BITS | stones[local];
+        set(local, color);
+    }
+
+    private void set(int local, byte color) {
+        byte before = stones[local];
+        stones[local] = color;
+        setOf(before).remove(local);
+        setOf(color).add(local);
+        toggle(local, before);
+        toggle(local, color);
+    }
+
+    private WideSet setOf(byte color) {
+        return color == EMPTY ? empties : color == ATTACKER ? attacker : defender;
+    }
+
+    private void toggle(int local, byte color) {
+        if (color != EMPTY) {
+            int at = 4 * local + 2 * color - 2;
+            low ^= keys[at];
+            high ^= keys[at + 1];
+        }
+    }
+
+    @Override
+    public void undo() {
+        turn = saved[2 * --ply + 1];
+        while (changeCount > saved[2 * ply]) {
+            int change = changes[--changeCount];
+            set(change >>> COLOR_BITS, (byte) (change & (1 << COLOR_BITS) - 1));
+        }
+    }
+
+    /** Adds the stones that the last move has removed to a set. */
+    public void addCapturedTo(WideSet captured) {
+        for (int i = saved[2 * (ply - 1)]; i < changeCount; i++) {
+            int local = changes[i] >>> COLOR_BITS;
+            if ((changes[i] & (1 << COLOR_BITS) - 1) != EMPTY && stones[local] == EMPTY) {
+                captured.add(local);
+            }
+        }
+    }
+
+    @Override
+    public int liberties(int local) {
+        find(local, Integer.MAX_VALUE);
+        return liberties;
+    }
+
+    /** True if the group with a stone on a node, a point or an essential block, has at least so many liberties. */
+    public boolean hasLiberties(int node, int number) {
+        find(node, number);
+        return liberties >= number;
+    }
+
+    /**
+     * Adds the group with a stone on a node to a set, without blocks, and the points around it to another set.
+     *
+     * @param node a point, or the number of points and that of an essential block
+     */
+    public void addGroupTo(int node, WideSet own, WideSet around) {
+        find(node, Integer.MAX_VALUE);
+        for (int i = 0; i < groupSize; i++) {
+            int each = group[i];
+            if (each < size) {
+                own.add(each);
+            }
+            addNeighborsTo(each, around);
+        }
+        around.subtract(own);
+    }
+
+    /** Adds the points next to a point to a set. */
+    public void addNeighborsTo(int local, WideSet around) {
+        for (int at = starts[local]; at < starts[local + 1]; at++) {
+            if (neighbors[at] < size) {
+                around.add(neighbors[at]);
+            }
+        }
+    }
+
+    /** True if the group that was met last by {@link #addGroupTo} or {@link #liberties} holds an essential block. */
+    public boolean isGroupOfBlock() {
+        return hasBlock;
+    }
+
+    /** True if the group that was met last by {@link #addGroupTo} or {@link #liberties} has a stone at the wall. */
+    public boolean isGroupAtWall() {
+        return isAtWall;
+    }
+
+    @Override
+    public boolean findBlockInLastEye() {
+        for (int node = size; node < stones.length; node++) {
+            find(node, 1);
+            if (liberties == 0 && Long.bitCount(groupEyes) < 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean findDoubtfulStones() {
+        int mark = nextWalk();
+        for (int local = defender.next(0); local >= 0; local = defender.next(local + 1)) {
+            if (isWeak(local, mark)) {
+                int liberty = liberties == 0 ? -1 : lastLiberty;
+                if (isAtWall) {
+                    return true;
+                }
+                if (liberty >= 0) {
+                    stones[liberty] = ATTACKER;
+                }
+                boolean isOuter = isBesideOuter();
+                if (liberty >= 0) {
+                    stones[liberty] = EMPTY;
+                }
+                if (isOuter) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Finds the group of a stone that this pass has not met. True if it has no essential block and at most one liberty.
+     * It is kept then.
+     */
+    private boolean isWeak(int local, int mark) {
+        if (seen[local] == mark) {
+            return false;
+        }
+        find(local, 2);
+        if (liberties == 2) {
+            return false;
+        }
+        keptSize = groupSize;
+        for (int i = 0; i < groupSize; i++) {
+            seen[group[i]] = mark;
+            kept[i] = group[i];
+        }
+        return !hasBlock;
+    }
+
+    /** True if a stone of the attacker next to the kept group is connected to the wall. */
+    private boolean isBesideOuter() {
+        for (int i = 0; i < keptSize; i++) {
+            int node = kept[i];
+            for (int at = starts[node]; at < starts[node + 1]; at++) {
+                if (stones[neighbors[at]] == ATTACKER) {
+                    find(neighbors[at], Integer.MAX_VALUE);
+                    if (isAtWall) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int giveUpDoubtful() {
+        int given = 0;
+        int before;
+        do {
+            before = given;
+            int mark = nextWalk();
+            for (int local = defender.next(0); local >= 0; local = defender.next(local + 1)) {
+                if (isWeak(local, mark)) {
+                    if (isAtWall || isBesideOuter()) {
+                        for (int i = 0; i < keptSize; i++) {
+                            put(kept[i], ATTACKER);
+                        }
+                        given += keptSize;
+                    }
+                }
+            }
+        } while (given != before);
+        return given;
+    }
+
+    /** True if all that is kept from move to move is that of the stones. */
+    public boolean isConsistent() {
+        long freshLow = 0;
+        long freshHigh = 0;
+        for (int local = 0; local < size; local++) {
+            int at = 4 * local + 2 * stones[local] - 2;
+            freshLow ^= stones[local] == EMPTY ? 0 : keys[at];
+            freshHigh ^= stones[local] == EMPTY ? 0 : keys[at + 1];
+            if (attacker.contains(local) != (stones[local] == ATTACKER)
+                    || defender.contains(local) != (stones[local] == DEFENDER)
+                    || empties.contains(local) != (stones[local] == EMPTY)) {
+                return false;
+            }
+        }
+        return freshLow == low && freshHigh == high;
+    }
+
+    /** The points as two sets, for messages. */
+    @Override
+    public String toString() {
+        return "attacker %s, defender %s, %s to move%s"
+                .formatted(
+                        shape.pointsOf(attacker),
+                        shape.pointsOf(defender),
+                        isDefenderToMove() ? "defender" : "attacker",
+                        isPassed() ? " after a pass" : "");
+    }
+}

@@ -1,0 +1,437 @@
+package org.sekilab.life.wide;
+
+import java.util.Arrays;
+import org.sekilab.life.search.ChildChoice;
+import org.sekilab.life.search.EyePairs;
+import org.sekilab.life.search.SearchEffort;
+import org.sekilab.model.Points;
+import org.sekilab.model.local.WideBoard;
+import org.sekilab.model.local.WideSet;
+import org.sekilab.search.run.Path;
+
+/**
+ * Searches for life of essential blocks in a window of many points. Mutable, confined to one thread.
+ *
+ * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022. Levels and numbers are those of the
+ * search in windows of one long, in a simpler form: a level is the number of passes of the attacker that a proof must
+ * stand.
+ * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
+ */
+final class WideSearch {
+    private static final int INFINITE = ChildChoice.INFINITE;
+    private static final int HOPELESS = ChildChoice.HOPELESS;
+    private static final int MOST_PLIES = 300;
+    private static final int FIRST_LEVEL = 1;
+    private static final int LAST_NEAR_LEVEL = 3; // up to it, the defender only has the moves near the blocks
+    private static final int MOST_PASSES = 5;
+    private static final int UNBOUNDED = 15; // the level without an answer to the pass
+    private static final int RANKS = 2; // places in the order of moves that cost one
+    private static final int FAR = 8; // the cost of a defender's move far from the blocks
+    private static final int TURN = 2; // the worth of the turn
+    private static final int EYE_DISPROOF = 4;
+    private static final int SCORES = 25; // points of a score that cost one
+    private static final int BEST_SCORE = 100;
+    private static final int MOST_COST = 8;
+
+    private final WideGame game;
+    private final WideBoard board;
+    private final int size;
+    private final int passChild; // the place of the child after a pass of the attacker
+    private final SearchEffort effort;
+    private final WideTable table;
+    private final WideZones zones;
+    private final ChildChoice choice = new ChildChoice();
+    private final Path path = new Path(MOST_PLIES + 2);
+    private final WideNode[] nodes = new WideNode[MOST_PLIES + 2]; // [ply], made when needed
+    private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
+    private final WideSet zone; // of the last state that was won
+    private final WideSet captured;
+    private final WideSet other;
+    private final WideSet preferred;
+    private final WideSet open;
+    private int rootLevel = FIRST_LEVEL;
+    private int proof;
+    private int disproof;
+    private int reply; // the best move of the last state that was searched
+
+    WideSearch(WideGame game, SearchEffort effort, WideTable table) {
+        this.game = game;
+        this.board = game.board();
+        this.size = board.shape().size();
+        this.passChild = size + 1;
+        this.effort = effort;
+        this.table = table;
+        this.zones = new WideZones(board);
+        int words = board.shape().words();
+        this.zone = new WideSet(words);
+        this.captured = new WideSet(words);
+        this.other = new WideSet(words);
+        this.preferred = new WideSet(words);
+        this.open = new WideSet(words);
+        lastMoves[0] = Points.NONE;
+    }
+
+    /** True if the defender wins the present state, which is the first one. */
+    boolean isWon() {
+        WideNode root = node(MOST_PLIES);
+        root.clear(rootLevel);
+        root.first = 1;
+        root.count = 1;
+        look(root, 0, rootLevel);
+        proof = root.proofs[0];
+        disproof = root.disproofs[0];
+        if (proof != 0 && disproof != 0) {
+            search(0, rootLevel, HOPELESS, HOPELESS);
+        }
+        return proof == 0;
+    }
+
+    /** Goes on to the next level. Returns false if there is none. */
+    boolean raiseLevel() {
+        boolean isRaised = rootLevel != UNBOUNDED;
+        rootLevel = rootLevel < MOST_PASSES ? rootLevel + 1 : UNBOUNDED;
+        return isRaised;
+    }
+
+    /** True if the state is lost for sure within the window, or seems so at the present level. */
+    boolean isHopeless() {
+        return proof >= HOPELESS;
+    }
+
+    WideGame game() {
+        return game;
+    }
+
+    WideZones zones() {
+        return zones;
+    }
+
+    /** Adds the present state to the path. It must not be there. */
+    void enter(int ply) {
+        path.push(board.keyLow(), game.keyHigh(), ply);
+    }
+
+    /** Takes the present state, the last one that was added, from the path. */
+    void leave() {
+        path.pop(board.keyLow(), game.keyHigh());
+    }
+
+    /** True if the table knows that the present state is won. */
+    boolean isKnownWon() {
+        int entry = table.find(board.keyLow(), game.keyHigh(), rootLevel);
+        return entry != WideTable.NONE && table.proof(entry) == 0;
+    }
+
+    /**
+     * A winning move of the defender in the present state, which is searched again if the table has lost it; {@link
+     * Points#NONE} if there is none.
+     */
+    int winningMove(int ply) {
+        game.look();
+        if (game.isDecided() && !board.isPassed()) {
+            return Points.PASS;
+        }
+        if (!isKnownWon()) {
+            search(ply, rootLevel, HOPELESS, HOPELESS);
+        }
+        int entry = table.find(board.keyLow(), game.keyHigh(), rootLevel);
+        return entry != WideTable.NONE && table.proof(entry) == 0 ? table.move(entry) : Points.NONE;
+    }
+
+    private WideNode node(int ply) {
+        if (nodes[ply] == null) {
+            nodes[ply] = new WideNode(size + 2, board.shape().words());
+        }
+        return nodes[ply];
+    }
+
+    /** Plays a move at a ply. */
+    void play(int move, int ply) {
+        lastMoves[ply + 1] = move;
+        game.play(move);
+    }
+
+    /** Searches the present state until it is solved or one of its numbers reaches a bound. */
+    private void search(int ply, int level, int mostProof, int mostDisproof) {
+        if (ply >= MOST_PLIES - 1) {
+            proof = HOPELESS;
+            disproof = 1;
+            return;
+        }
+        WideNode node = node(ply);
+        node.clear(level);
+        long low = board.keyLow();
+        long high = game.keyHigh();
+        path.push(low, high, ply);
+        long before = effort.nodes();
+        int move = board.isDefenderToMove()
+                ? searchDefender(node, ply, mostProof, mostDisproof)
+                : searchAttacker(node, ply, mostProof, mostDisproof);
+        path.pop(low, high);
+        reply = move;
+        if (proof == 0) {
+            zone.set(node.zone);
+            zones.removeOuter(zone);
+        }
+        if (!effort.isOver() || proof == 0) {
+            table.store(low, high, level, proof, disproof, move, effort.nodes() - before, zone);
+        }
+    }
+
+    private void setHopeless(boolean isSure) {
+        proof = isSure ? INFINITE : HOPELESS;
+        disproof = isSure ? 0 : 1;
+    }
+
+    /** Returns the best move. */
+    private int searchDefender(WideNode node, int ply, int mostProof, int mostDisproof) {
+        boolean areNear = node.level <= LAST_NEAR_LEVEL;
+        int count = game.defendersMoves(areNear, lastMoves[ply], node.moves);
+        if (!areNear && !board.isPassed() && node.level == UNBOUNDED) {
+            node.moves[count++] = Points.PASS;
+        }
+        for (int i = 0; i < count; i++) {
+            int move = node.moves[i];
+            boolean isFar = move != Points.PASS && !game.isNear(move);
+            addChild(node, move, ply, 1 + i / RANKS + (isFar ? FAR : 0));
+            if (node.proofs[i] == 0) {
+                break;
+            }
+        }
+        while (true) {
+            choice.ofProver(node.proofs, node.disproofs, node.count);
+            if (choice.least() >= HOPELESS) {
+                setHopeless(choice.isSure() && !areNear && !board.isPassed());
+                return Points.PASS;
+            }
+            int best = choice.best();
+            proof = choice.least();
+            disproof = choice.others();
+            if (proof == 0) {
+                disproof = INFINITE;
+                node.zone.read(node.zones, best);
+                captured.read(node.captured, best);
+                if (node.moves[best] != Points.PASS) {
+                    zones.growBeforeDefendersMove(node.zone, node.moves[best], captured);
+                }
+                return node.moves[best];
+            }
+            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
+                return node.moves[best];
+            }
+            int childProof = choice.boundOfLeast(mostProof);
+            int childDisproof = choice.boundOfOthers(mostDisproof);
+            play(node.moves[best], ply);
+            search(ply + 1, node.level, childProof, childDisproof);
+            board.undo();
+            take(node, best);
+        }
+    }
+
+    private void take(WideNode node, int child) {
+        node.proofs[child] = proof;
+        node.disproofs[child] = disproof;
+        zone.write(node.zones, child);
+    }
+
+    /** Returns the best move. */
+    private int searchAttacker(WideNode node, int ply, int mostProof, int mostDisproof) {
+        boolean hasNull = node.level != UNBOUNDED;
+        node.vital = Points.NONE;
+        if (hasNull && !isPassWon(node, ply, mostProof, mostDisproof)) {
+            return Points.PASS;
+        }
+        boolean isChanged = true;
+        while (true) {
+            if (isChanged && !findNeeded(node, ply, hasNull)) {
+                setHopeless(false);
+                return Points.PASS;
+            }
+            choice.ofOpponent(node.proofs, node.disproofs, node.isNeeded, node.count);
+            int best = choice.best();
+            if (choice.isRefuted()) {
+                setHopeless(choice.isSure());
+                return node.moves[best];
+            }
+            if (best < 0) {
+                proof = 0;
+                disproof = INFINITE;
+                return Points.PASS;
+            }
+            proof = choice.others();
+            disproof = choice.least();
+            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
+                return node.moves[best];
+            }
+            int others = proof;
+            int childProof = choice.boundOfOthers(mostProof);
+            int childDisproof = choice.boundOfLeast(mostDisproof);
+            play(node.moves[best], ply);
+            search(ply + 1, node.level, childProof, childDisproof);
+            board.undo();
+            take(node, best);
+            isChanged = proof == 0;
+            if (effort.isOver()) {
+                proof = others;
+                disproof = Math.max(1, node.disproofs[best]);
+                return node.moves[best];
+            }
+        }
+    }
+
+    /** Searches the answer to a pass of the attacker. If it does not win, the numbers are those of the state. */
+    private boolean isPassWon(WideNode node, int ply, int mostProof, int mostDisproof) {
+        node.first = 1;
+        play(Points.PASS, ply);
+        look(node, passChild, node.level - 1);
+        if (node.proofs[passChild] != 0 && node.proofs[passChild] < HOPELESS) {
+            search(ply + 1, node.level - 1, mostProof, mostDisproof);
+            take(node, passChild);
+            node.replies[passChild] = reply;
+        }
+        board.undo();
+        proof = node.proofs[passChild];
+        disproof = node.disproofs[passChild];
+        if (proof >= HOPELESS) {
+            setHopeless(false);
+        }
+        if (proof == 0) {
+            node.nullZone.read(node.zones, passChild);
+            node.vital = node.replies[passChild];
+        }
+        return proof == 0;
+    }
+
+    /**
+     * Grows the zone of the state by the zones of the answers that it needs, and marks the moves that need answers.
+     *
+     * @return false if a group cannot be kept apart from the wall
+     */
+    private boolean findNeeded(WideNode node, int ply, boolean isNullWon) {
+        Arrays.fill(node.isNeeded, 0, node.count, false);
+        preferred.clear();
+        for (int i = 0; i < node.count; i++) {
+            if (node.proofs[i] == 0) {
+                preferred.add(node.moves[i]);
+            }
+        }
+        if (isNullWon) {
+            node.zone.set(node.nullZone);
+        } else {
+            zones.startInto(node.zone);
+        }
+        boolean isGrown = true;
+        while (isGrown) {
+            if (!zones.closeAtAttackersTurn(node.zone, preferred)) {
+                return false;
+            }
+            isGrown = false;
+            open.set(node.zone);
+            open.intersect(board.empties());
+            for (int move = open.next(0); move >= 0; move = open.next(move + 1)) {
+                if (node.childOf[move] == WideNode.NO_CHILD && board.isLegal(move)) {
+                    addAttack(node, move, ply);
+                }
+                int child = node.childOf[move];
+                if (child != WideNode.NO_CHILD
+                        && !node.isNeeded[child]
+                        && !(isNullWon && isAnsweredByNull(node, child))) {
+                    node.isNeeded[child] = true;
+                    if (node.proofs[child] == 0) {
+                        other.read(node.zones, child);
+                        isGrown |= !node.zone.containsAll(other);
+                        node.zone.unite(other);
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /** True if the answer to a pass of the attacker is an answer to a move, too. */
+    private boolean isAnsweredByNull(WideNode node, int child) {
+        captured.read(node.captured, child);
+        return !node.nullZone.contains(node.moves[child]) && !captured.intersects(node.nullZone);
+    }
+
+    private void addAttack(WideNode node, int move, int ply) {
+        int first = 1;
+        if (move != node.vital) {
+            game.look();
+            first = 2 + (BEST_SCORE - game.score(move, lastMoves[ply])) / SCORES;
+        }
+        addChild(node, move, ply, Math.max(1, Math.min(first, MOST_COST)));
+    }
+
+    private void addChild(WideNode node, int move, int ply, int first) {
+        int child = node.count++;
+        node.moves[child] = move;
+        if (move != Points.PASS) {
+            node.childOf[move] = child;
+        }
+        node.isNeeded[child] = false;
+        node.first = first;
+        play(move, ply);
+        captured.clear();
+        board.addCapturedTo(captured);
+        captured.write(node.captured, child);
+        look(node, child, node.level);
+        board.undo();
+    }
+
+    /** Notes what is known of the present state, a child of the state of a node. */
+    private void look(WideNode node, int child, int level) {
+        effort.count();
+        node.replies[child] = Points.NONE;
+        long low = board.keyLow();
+        long high = game.keyHigh();
+        int entry = table.find(low, high, level);
+        if (entry != WideTable.NONE) {
+            note(node, child, table.proof(entry), table.disproof(entry));
+            table.readZone(entry, zone);
+            zone.write(node.zones, child);
+            node.replies[child] = table.move(entry);
+            if (node.proofs[child] == 0 || node.proofs[child] >= HOPELESS) {
+                return;
+            }
+        }
+        if (path.plyOf(low, high) >= 0) {
+            note(node, child, HOPELESS, 0);
+        } else if (entry == WideTable.NONE) {
+            judge(node, child, level, low, high);
+        }
+    }
+
+    private void judge(WideNode node, int child, int level, long low, long high) {
+        boolean isAttackersTurn = !board.isDefenderToMove();
+        if (game.isLost()) {
+            note(node, child, INFINITE, 0);
+            return;
+        }
+        game.look();
+        if (table.find(low, high, 0) == WideTable.NONE && game.isDecided()) {
+            note(node, child, 0, INFINITE);
+            game.supportInto(zone);
+            zone.write(node.zones, child);
+            table.store(low, high, 0, 0, INFINITE, Points.PASS, 1, zone);
+        } else if (isAttackersTurn && level == 0) {
+            note(node, child, HOPELESS, 0);
+            table.store(low, high, 0, HOPELESS, 0, Points.PASS, 1, zone);
+        } else {
+            int eyes = game.eyeDistance();
+            int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
+            int firstDisproof = 1 + (EyePairs.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
+            int more = node.first - 1;
+            note(
+                    node,
+                    child,
+                    isAttackersTurn ? more + first : first,
+                    isAttackersTurn ? firstDisproof : more + firstDisproof);
+        }
+    }
+
+    private static void note(WideNode node, int child, int proof, int disproof) {
+        node.proofs[child] = proof;
+        node.disproofs[child] = disproof;
+    }
+}

@@ -1,0 +1,119 @@
+package org.sekilab.life.wide;
+
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.wall.WallProof;
+import org.sekilab.model.local.WideShape;
+import org.sekilab.safety.parts.SearchParts;
+
+/**
+ * Searches for proofs of life in windows of many points, in turns, the smallest window first. Mutable, confined to one
+ * thread.
+ *
+ * <p>Proves: a proof is one for the board, whatever stands beyond its points. No proof means nothing.
+ * <p>Cost: each window has a table of its own, made at its first turn.
+ */
+public final class WideSolver {
+    private static final long FIRST_TURN = 100_000; // states
+    private static final int GROWTH = 3;
+    private static final long LEAST_TABLE = 1L << 20;
+    private static final long LATE = 100_000_000; // states; before, other searches are not disturbed
+    private static final int SHARE = 4; // later, one of so many states is spent here
+
+    private final SearchParts parts;
+    private final SearchEffort effort;
+    private final long tableBytes;
+    private final int mostStates;
+    private final Deque<Window> open = new ArrayDeque<>();
+    private Optional<WallProof> proof = Optional.empty();
+    private boolean isUnwritten;
+    private long spent;
+
+    /** A window whose game is not decided. Mutable. */
+    private final class Window {
+        private final WideQuestion question;
+        private Optional<WideSearch> search = Optional.empty();
+        private long turn = FIRST_TURN;
+
+        Window(WideQuestion question) {
+            this.question = question;
+        }
+
+        WideSearch search() {
+            if (search.isEmpty()) {
+                WideGame game = new WideGame(question, parts);
+                WideTable table = new WideTable(tableBytes, game.board().shape().words());
+                search = Optional.of(new WideSearch(game, effort, table));
+            }
+            return search.get();
+        }
+    }
+
+    /**
+     * Searches that have not begun.
+     *
+     * @param questions a window each; those with too many points are left out
+     * @param tableBytes the memory for all tables
+     * @param mostStates a proof with more states is not written
+     */
+    public WideSolver(
+            List<WideQuestion> questions, SearchParts parts, SearchEffort effort, long tableBytes, int mostStates) {
+        this.parts = parts;
+        this.effort = effort;
+        this.mostStates = mostStates;
+        questions.stream()
+                .filter(question -> question.points().size() + question.blocks().size() <= WideShape.MAX_POINTS)
+                .sorted(Comparator.comparingInt(question -> question.points().size()))
+                .forEach(question -> open.add(new Window(question)));
+        this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, open.size()));
+    }
+
+    /** True if nothing is left to search. */
+    public boolean isDone() {
+        return proof.isPresent() || open.isEmpty();
+    }
+
+    /** True if a window was won whose proof could not be written. */
+    public boolean isUnwritten() {
+        return isUnwritten;
+    }
+
+    /** The proof, if one is found. */
+    public Optional<WallProof> proof() {
+        return proof;
+    }
+
+    /** Searches until this has had its share of all states beyond the first ones. True if there is a proof. */
+    public boolean isFoundInShare() {
+        long share = (effort.nodes() - LATE) / SHARE - spent;
+        if (share >= FIRST_TURN) {
+            search(share);
+        }
+        return proof.isPresent();
+    }
+
+    /** Searches for a number of states, or until nothing is left to search. */
+    public void search(long states) {
+        long begin = effort.nodes();
+        long end = begin + states;
+        while (!isDone() && !effort.isOver() && effort.nodes() < end) {
+            Window window = open.removeFirst();
+            WideSearch search = window.search();
+            effort.beginTurn(Math.min(window.turn, end - effort.nodes()));
+            boolean isWon = search.isWon();
+            effort.endTurn();
+            if (isWon) {
+                proof = new WideWriter(window.question, search, mostStates).write();
+                isUnwritten |= proof.isEmpty();
+            } else if (!search.isHopeless() || search.raiseLevel()) {
+                window.turn *= GROWTH;
+                open.addLast(window);
+            }
+        }
+        spent += effort.nodes() - begin;
+    }
+}

@@ -1,0 +1,284 @@
+package org.sekilab.life.wide;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sekilab.life.search.Lines;
+import org.sekilab.life.wall.WallProof;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.local.WideBoard;
+import org.sekilab.model.local.WideSet;
+import org.sekilab.model.local.WideShape;
+
+/**
+ * Writes down how the first state of a {@link WideSearch} is won. Mutable, used once.
+ *
+ * <p>It follows the moves of the search, and pairs where these decided. It finds the zone of each state anew from the
+ * zones of the states that follow. What the table has lost is searched again.
+ *
+ * <p>Cost: memory for each line, each state and each set that was met; a search for each lost state.
+ */
+final class WideWriter {
+    private static final int FAILED = -1;
+    private static final int ON_PATH = -2;
+    private static final int SEARCH = -9; // no move: the search knows the answer
+
+    private final WideQuestion question;
+    private final WideSearch search;
+    private final WideGame game;
+    private final WideBoard board;
+    private final WideShape shape;
+    private final WideZones zones;
+    private final WideSet all;
+    private final WideSet none;
+    private final int mostLines;
+    private final Lines lines = new Lines();
+    private final Map<Lines.State, Integer> known = new HashMap<>(); // states in the whole window
+    private final Map<WideSet, Integer> numbers = new HashMap<>();
+    private final List<WideSet> sets = new ArrayList<>(); // [number]
+
+    /** @param search has won and stands at the first state */
+    WideWriter(WideQuestion question, WideSearch search, int mostLines) {
+        this.question = question;
+        this.search = search;
+        this.game = search.game();
+        this.board = game.board();
+        this.shape = board.shape();
+        this.zones = search.zones();
+        this.all = shape.setOf(question.points());
+        this.none = new WideSet(shape.words());
+        this.mostLines = mostLines;
+    }
+
+    /** Writes the proof; empty if it has too many states, or a limit comes first. */
+    Optional<WallProof> write() {
+        int first = board.isDefenderToMove() ? defender(0, SEARCH) : attacker(0);
+        if (first == FAILED) {
+            return Optional.empty();
+        }
+        PointSet stones = question.stones();
+        PointSet zone = pointsOf(lines.zone(first)).unite(stones).freeze();
+        int[] sorted = zone.toArray();
+        BigInteger always = bits(stones, sorted);
+        Lines.Text text = lines.text(
+                first,
+                number -> bits(pointsOf(number), sorted).or(always),
+                local -> Arrays.binarySearch(sorted, shape.point(local)));
+        List<Integer> line = lines.longest(first).stream()
+                .map(move -> move < 0 ? Points.PASS : shape.point(move))
+                .toList();
+        String claim = question.claim();
+        return Optional.of(new WallProof(
+                claim,
+                text.proofOf(claim, shape.geometry(), sorted),
+                zone,
+                text.states().size(),
+                line));
+    }
+
+    private PointSet pointsOf(long number) {
+        return shape.pointsOf(set(number));
+    }
+
+    private static BigInteger bits(PointSet points, int[] sorted) {
+        BigInteger bits = BigInteger.ZERO;
+        for (int number = 0; number < sorted.length; number++) {
+            bits = points.contains(sorted[number]) ? bits.setBit(number) : bits;
+        }
+        return bits;
+    }
+
+    private WideSet set(long number) {
+        return sets.get((int) number);
+    }
+
+    private WideSet zone(int line) {
+        return set(lines.zone(line));
+    }
+
+    /** The number of a set: equal sets have one number. */
+    private int number(WideSet set) {
+        Integer old = numbers.get(set);
+        if (old != null) {
+            return old;
+        }
+        WideSet copy = copy(set);
+        numbers.put(copy, sets.size());
+        sets.add(copy);
+        return sets.size() - 1;
+    }
+
+    private WideSet copy(WideSet set) {
+        WideSet copy = new WideSet(shape.words());
+        copy.set(set);
+        return copy;
+    }
+
+    private Lines.State state(WideSet zone) {
+        int ko = board.koPoint();
+        boolean isKo = ko != Points.NONE && zone.contains(ko);
+        return new Lines.State(
+                number(zone),
+                within(board.attacker(), zone),
+                within(board.defender(), zone),
+                board.isDefenderToMove(),
+                isKo ? ko : Points.NONE,
+                0);
+    }
+
+    private int within(WideSet stones, WideSet zone) {
+        WideSet some = copy(stones);
+        some.intersect(zone);
+        return number(some);
+    }
+
+    /** @param answer the move to play, or {@link #SEARCH} */
+    private int defender(int ply, int answer) {
+        Lines.State key = state(all);
+        int old = known.getOrDefault(key, FAILED);
+        if (old == ON_PATH || old >= 0) {
+            return old == ON_PATH ? FAILED : old;
+        }
+        int move = answer == SEARCH ? search.winningMove(ply) : answer;
+        boolean isOver = move == Points.PASS && board.isPassed();
+        if (move == Points.NONE || isOver || lines.size() > mostLines) {
+            return FAILED;
+        }
+        known.put(key, ON_PATH);
+        search.enter(ply);
+        search.play(move, ply);
+        WideSet captured = new WideSet(shape.words());
+        board.addCapturedTo(captured);
+        int after = attacker(ply + 1);
+        board.undo();
+        search.leave();
+        int line = FAILED;
+        if (after != FAILED) {
+            WideSet zone = copy(zone(after));
+            boolean isPass = move == Points.PASS || !zone.contains(move) && !zone.intersects(captured);
+            if (!isPass) {
+                zones.growBeforeDefendersMove(zone, move, captured);
+            }
+            line = lines.addMove(state(zone), isPass ? -1 : move, after);
+        }
+        known.put(key, line);
+        return line;
+    }
+
+    private int attacker(int ply) {
+        Lines.State key = state(all);
+        int old = known.getOrDefault(key, FAILED);
+        if (old == ON_PATH || old >= 0) {
+            return old == ON_PATH ? FAILED : old;
+        }
+        if (lines.size() > mostLines) {
+            return FAILED;
+        }
+        known.put(key, ON_PATH);
+        search.enter(ply);
+        int line = attackerLine(ply);
+        search.leave();
+        known.put(key, line);
+        return line;
+    }
+
+    private int attackerLine(int ply) {
+        game.look();
+        boolean isDecided = game.isDecided();
+        WideSet grown = new WideSet(shape.words());
+        int[] partners = {};
+        if (isDecided) {
+            game.supportInto(grown);
+            if (game.livesUnconditionally()) {
+                return lines.addLeaf(state(grown));
+            }
+            partners = game.answers();
+        }
+        int toPass = isDecided ? FAILED : answerToPass(ply);
+        if (toPass != FAILED) {
+            grown.set(zone(toPass));
+        } else if (!isDecided) {
+            zones.startInto(grown);
+        }
+        int[] answers = new int[shape.size()]; // [move]: the line
+        Arrays.fill(answers, FAILED);
+        boolean isGrown = true;
+        while (isGrown) {
+            if (!zones.closeAtAttackersTurn(grown, none)) {
+                return FAILED;
+            }
+            isGrown = false;
+            WideSet open = openIn(grown);
+            for (int move = open.next(0); move >= 0; move = open.next(move + 1)) {
+                if (answers[move] == FAILED && board.isLegal(move)) {
+                    answers[move] = answer(move, ply, toPass, isDecided ? partners[move] : SEARCH);
+                    if (answers[move] == FAILED) {
+                        return FAILED;
+                    }
+                    isGrown |= !grown.containsAll(zone(answers[move]));
+                    grown.unite(zone(answers[move]));
+                }
+            }
+        }
+        zones.removeOuter(grown);
+        return withAnswers(grown, answers);
+    }
+
+    private WideSet openIn(WideSet zone) {
+        WideSet open = copy(zone);
+        open.intersect(board.empties());
+        return open;
+    }
+
+    private int withAnswers(WideSet zone, int[] answers) {
+        int[] attacks = new int[answers.length];
+        int[] after = new int[answers.length];
+        int count = 0;
+        WideSet open = openIn(zone);
+        for (int move = open.next(0); move >= 0; move = open.next(move + 1)) {
+            if (board.isLegal(move)) {
+                attacks[count] = move;
+                after[count++] = answers[move];
+            }
+        }
+        return lines.addReplies(state(zone), Arrays.copyOf(attacks, count), Arrays.copyOf(after, count));
+    }
+
+    /**
+     * The line of the state after a move of the attacker.
+     *
+     * @param toPass the line after a pass, or {@link #FAILED}
+     * @param partner the answer of a pair, {@link Points#PASS} if there is no pair, or {@link #SEARCH}
+     */
+    private int answer(int move, int ply, int toPass, int partner) {
+        search.play(move, ply);
+        WideSet captured = new WideSet(shape.words());
+        board.addCapturedTo(captured);
+        int line;
+        if (toPass != FAILED && !zone(toPass).contains(move) && !zone(toPass).intersects(captured)) {
+            line = toPass;
+        } else if (partner == SEARCH || board.isLegal(partner)) {
+            line = defender(ply + 1, partner);
+        } else {
+            line = defender(ply + 1, Points.PASS);
+        }
+        board.undo();
+        return line;
+    }
+
+    /** The line of the state after a pass of the attacker, if the search has won it. */
+    private int answerToPass(int ply) {
+        if (board.isPassed()) {
+            return FAILED;
+        }
+        search.play(Points.PASS, ply);
+        int line = search.isKnownWon() ? defender(ply + 1, SEARCH) : FAILED;
+        board.undo();
+        return line;
+    }
+}

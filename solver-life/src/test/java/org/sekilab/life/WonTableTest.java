@@ -1,0 +1,79 @@
+package org.sekilab.life;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.sekilab.life.search.ChildChoice;
+
+class WonTableTest {
+    private static final long BYTES = 1 << 16;
+    private static final int LEVEL = Levels.FIRST;
+    private static final int TARGETS = 1;
+    private static final int STORES = 2_000_000;
+
+    private final WonTable shared = new WonTable(BYTES);
+    private final WonTable first = shared.view(3, 0);
+    private final WonTable second = shared.view(3, 1);
+
+    @Test
+    void numbersOfOpenStatesBelongToOneSearch() {
+        first.store(5, 6, TARGETS, LEVEL, 10, 20, 7, 1, 0);
+        assertTrue(first.find(5, 6, TARGETS, LEVEL));
+        assertEquals(10, first.proof());
+        assertEquals(20, first.disproof());
+        assertEquals(7, first.move());
+        assertFalse(second.find(5, 6, TARGETS, LEVEL));
+        second.store(5, 6, TARGETS, LEVEL, 30, 40, 8, 1, 0);
+        assertTrue(first.find(5, 6, TARGETS, LEVEL));
+        assertEquals(10, first.proof());
+    }
+
+    @Test
+    void whatOneSearchHasWonAllSearchesOfTheWindowKnowAtEachLevel() {
+        second.store(5, 6, TARGETS, LEVEL, 30, 40, 8, 1, 0);
+        first.store(5, 6, TARGETS, LEVEL, 0, ChildChoice.INFINITE, 7, 1, 0b111);
+        assertTrue(second.find(5, 6, TARGETS, Levels.UNBOUNDED));
+        assertEquals(0, second.proof());
+        assertEquals(7, second.move());
+        assertEquals(0b111, second.zone());
+        assertFalse(shared.view(4, 0).find(5, 6, TARGETS, LEVEL), "another window");
+        assertFalse(first.find(5, 6, TARGETS + 1, LEVEL), "other targets");
+    }
+
+    /** Else a proof of a state might rest on a later one, which rests on it. */
+    @Test
+    void theFirstProofOfAStateStays() {
+        first.store(5, 6, TARGETS, LEVEL, 0, ChildChoice.INFINITE, 7, 1, 0b111);
+        second.store(5, 6, TARGETS, LEVEL, 0, ChildChoice.INFINITE, 9, 1000, 0b1000);
+        second.store(5, 6, TARGETS, LEVEL, 3, 4, 10, 1000, 0);
+        assertTrue(second.find(5, 6, TARGETS, LEVEL));
+        assertEquals(0, second.proof());
+        assertEquals(7, second.move());
+    }
+
+    /** All that is stored follows from the key, so what is found tells whether it is whole. */
+    @Test
+    void noEntryThatTwoThreadsWroteAtOnceIsFound() {
+        WonTable small = new WonTable(1);
+        CompletableFuture<Integer> other = CompletableFuture.supplyAsync(() -> wrongEntries(small.view(0, 0), 1));
+        assertEquals(0, wrongEntries(small.view(0, 0), 2) + other.join());
+    }
+
+    private static int wrongEntries(WonTable table, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int wrong = 0;
+        for (int i = 0; i < STORES; i++) {
+            long low = random.nextInt(8);
+            if (table.find(low, 0, TARGETS, LEVEL)) {
+                boolean isWhole = table.proof() == low + 1 && table.disproof() == 2 * low && table.zone() == ~low;
+                wrong += isWhole && table.move() == low ? 0 : 1;
+            }
+            table.store(low, 0, TARGETS, LEVEL, (int) low + 1, 2 * (int) low, (int) low, random.nextInt(100), ~low);
+        }
+        return wrong;
+    }
+}

@@ -1,0 +1,83 @@
+package org.sekilab.safety.ahead;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
+import org.sekilab.safety.region.GameQuestion;
+import org.sekilab.safety.region.GameSearcher;
+import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.Proof;
+import org.sekilab.search.Result;
+import org.sekilab.search.Statistics;
+
+/**
+ * The searches of a thread that solves the board ahead of the solver. A search that another thread is busy with counts
+ * as open for now. If it then is a win, this rehearsal is outdated. Mutable, confined to one thread.
+ */
+final class Rehearsal implements GameSearcher {
+    private final GameAnswers answers;
+    private final BooleanSupplier isOver;
+    private final List<CompletableFuture<GameAnswers.Answer>> assumed = new ArrayList<>();
+
+    /** @param isOver true if nobody needs further answers */
+    Rehearsal(GameAnswers answers, BooleanSupplier isOver) {
+        this.answers = answers;
+        this.isOver = isOver;
+    }
+
+    @Override
+    public RegionSearcher.Searched search(GameQuestion question) {
+        if (isOutdated()) {
+            return open(question, Limit.CANCELLED);
+        }
+        // A search goes on when its rehearsal is outdated: most answers are needed all the same.
+        CompletableFuture<GameAnswers.Answer> answer = answers.askAhead(new GameQuestion(
+                question.kind(), question.game(), question.limits().withCancel(isOver)));
+        if (!answer.isDone()) {
+            assumed.add(answer);
+            return open(question, Limit.NODES);
+        }
+        return answer.isCancelled()
+                ? open(question, Limit.CANCELLED)
+                : answer.join().searched();
+    }
+
+    /** True if nothing that follows has a meaning any more. */
+    boolean isOutdated() {
+        return isOver.getAsBoolean() || assumed.stream().anyMatch(Rehearsal::isWin);
+    }
+
+    /**
+     * Waits for the searches that counted as open.
+     *
+     * @return false if all of them are open in the end
+     */
+    boolean awaitsNews() {
+        while (!isOutdated()) {
+            assumed.removeIf(CompletableFuture::isDone);
+            if (assumed.isEmpty()) {
+                return false;
+            }
+            CompletableFuture.anyOf(assumed.toArray(CompletableFuture[]::new))
+                    .exceptionally(cancelled -> Boolean.FALSE)
+                    .join();
+        }
+        return true;
+    }
+
+    private static boolean isWin(CompletableFuture<GameAnswers.Answer> answer) {
+        return answer.isDone()
+                && !answer.isCompletedExceptionally()
+                && answer.join().isWin();
+    }
+
+    /** A question without an answer. */
+    static RegionSearcher.Searched open(GameQuestion question, Limit limit) {
+        Result result = new Result(Outcome.UNKNOWN, limit, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+        return new RegionSearcher.Searched(question.game().shape(), result);
+    }
+}

@@ -1,0 +1,20 @@
+package org.sekilab.safety.region;
+
+import org.sekilab.search.Limits;
+
+/**
+ * A question about a local game with the attacker moving first: does the defender reach the goal? Immutable.
+ *
+ * @param limits of each search for the answer
+ */
+public record GameQuestion(Kind kind, GameMemory.Game game, Limits limits) {
+    /** The way to search for an answer. */
+    public enum Kind {
+        /** A search of the whole game, see {@link RegionSearcher#prove}. */
+        WHOLE,
+        /** A search without territory, which may find a smaller game, see {@link RegionSearcher#proveLife}. */
+        LIFE,
+        /** A search with the first engine alone, see {@link RegionSearcher#proveByFirst}. */
+        FIRST_ENGINE
+    }
+}
