@@ -286,7 +286,6 @@ public final class LocalBoard implements LocalForm {
         return same;
     }
 
-<<<<<<< HEAD
     /**
      * A game on a part of the points that begins with the stones of this state. The attacker moves first. The new game
      * has no moves to undo.
@@ -302,10 +301,7 @@ public final class LocalBoard implements LocalForm {
         return onPart;
     }
 
-    /** Takes the last move back. There must be a move to undo. */
-=======
     @Override
->>>>>>> main
     public void undo() {
         int record = RECORD * --ply;
         attacker = saved[record];
