@@ -104,11 +104,31 @@ public final class Life {
             return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), effort.statistics());
         }
         if (aside.isFoundAtEnd()) {
-            return result(problem, aside.found().orElseThrow(), effort.statistics());
+            LifeResult result = result(problem, aside.found().orElseThrow(), effort.statistics());
+            return result.verdict() == LifeVerdict.KO ? withThreats(result, problem) : result;
         }
         boolean isUnwritten = life.limit() == Limit.PROOF || wide.isUnwritten();
         Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : life.limit();
         return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), effort.statistics());
+    }
+
+    /** Adds what the rest of the limits tells of few threats. */
+    private LifeResult withThreats(LifeResult result, LifeProblem problem) {
+        Statistics spent = result.statistics();
+        if (spent.nodes() >= limits.maxNodes()) {
+            return result;
+        }
+        Limits left = limits.afterNanos(spent.elapsedNanos()).withMaxNodes(limits.maxNodes() - spent.nodes());
+        LifeEffort effort = new LifeEffort(left, SearchListener.NONE);
+        Optional<LifeKo> ko = new KoCounter(problem, effort, limits.tableBytes()).count();
+        return new LifeResult(
+                result.verdict(),
+                result.limit(),
+                result.move(),
+                result.line(),
+                ko,
+                result.proofs(),
+                spent.plus(effort.statistics()));
     }
 
     /** The main line is that of the side that moves first, if a ko decides. */

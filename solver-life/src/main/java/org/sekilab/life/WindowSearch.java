@@ -3,6 +3,7 @@ package org.sekilab.life;
 import java.util.Arrays;
 import java.util.Optional;
 import org.sekilab.life.search.ChildChoice;
+import org.sekilab.life.search.Jitter;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;

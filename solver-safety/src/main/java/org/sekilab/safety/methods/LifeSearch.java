@@ -86,7 +86,8 @@ final class LifeSearch {
     }
 
     private Optional<JointProof> withTerritory(SearchArea area, JointAreas others) {
-        List<SearchArea> more = searcher.config().has(Feature.AREA_TERRITORY) ? areas.withTerritory(area) : List.of();
+        List<SearchArea> more =
+                searcher.config().has(Feature.AREA_TERRITORY) ? LifeAreas.withTerritory(area) : List.of();
         return more.stream()
                 .map(each -> proof(each, others))
                 .flatMap(Optional::stream)
