@@ -195,8 +195,7 @@ final class StateParts {
      * @param others the eye elsewhere that is assumed of the other groups between parts if they have none: 0 or 1
      */
     private boolean isWon(int part, long alive, int others) {
-        return memory.isWon(
-                question(part, alive, others), nodes, () -> search(part, alive, others), spent);
+        return memory.isWon(question(part, alive, others), nodes, () -> search(part, alive, others), spent);
     }
 
     private LongArrayList question(int part, long alive, int others) {

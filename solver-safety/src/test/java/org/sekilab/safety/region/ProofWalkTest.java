@@ -124,8 +124,7 @@ class ProofWalkTest {
                 . . . . X . . . .
                 . . . O X X X X X
                 """);
-        List<Block> blocks =
-                new FloodRegionFinder().find(position, Color.BLACK).blocks();
+        List<Block> blocks = new FloodRegionFinder().find(position, Color.BLACK).blocks();
         PointSet points = position.empties().thicken().subtract(position.black());
         LocalShape shape = LocalShape.ofArea(
                 Color.BLACK, points, points, new PointSet(points.geometry()), blocks, new long[blocks.size()]);

@@ -114,8 +114,7 @@ class RegionSearcherTest {
                 . . . . X . . . .
                 . . . . X . . . .
                 """);
-        List<Block> blocks =
-                new FloodRegionFinder().find(position, Color.BLACK).blocks();
+        List<Block> blocks = new FloodRegionFinder().find(position, Color.BLACK).blocks();
         PointSet points = position.empties();
         PointSet none = new PointSet(position.geometry());
         LocalShape shape = LocalShape.ofArea(Color.BLACK, points, points, none, blocks, new long[blocks.size()]);

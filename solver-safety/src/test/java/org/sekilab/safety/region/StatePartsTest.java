@@ -178,7 +178,12 @@ class StatePartsTest {
                 points.remove(point);
             }
         }
-        return board(position, points, points, blocks, blocks.stream().mapToLong(block -> eyes).toArray());
+        return board(
+                position,
+                points,
+                points,
+                blocks,
+                blocks.stream().mapToLong(block -> eyes).toArray());
     }
 
     private static LocalBoard withoutTerritory(LocalBoard board, Position position) {
