@@ -19,9 +19,10 @@ import org.sekilab.search.Result;
  * <p>Proves: {@code true} is a proof that the defender wins with the attacker to move. Each part is a local game, and
  * the defender wins it with the attacker moving first. These games have no common point, so R-SUM-2 of
  * docs/certificate-rules.md holds for them. The board of that rule is the whole local game.
- * <p>A group between parts is alive if its parts give it two liberties in sum, with its eyes elsewhere. A part gives two
- * less the eyes that were assumed. A part counts if all groups around it live in this way. When no more groups are
- * found, the next parts may assume those that were found before to be alive.
+ * <p>A group between parts is alive if its parts give it two liberties in sum, with its eyes elsewhere. A part gives
+ * two less the eyes that were assumed. A part counts if all groups around it live in this way. The next parts may then
+ * assume these groups to be alive. Each part counts once, with one strategy, because all groups around it are then
+ * alive.
  * <p>Cost: some flood fills, and a search for each new question.
  */
 final class StateParts {
