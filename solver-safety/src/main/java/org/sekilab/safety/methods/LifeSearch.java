@@ -23,7 +23,7 @@ import org.sekilab.search.Goal;
  */
 final class LifeSearch {
     private static final int SHARE = 4; // of the limits, for each search
-    private static final int SHARE_OF_A_STEP = 16; // for each search for a little more territory
+    private static final int SHARE_OF_A_STEP = 64; // for each search for a little more territory
 
     private final AreaSearcher searcher;
     private final JointAreas givers;
