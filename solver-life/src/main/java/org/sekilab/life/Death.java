@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wall.WallQuestion;
 import org.sekilab.life.wall.WallSolver;
-import org.sekilab.model.Block;
-import org.sekilab.model.PointSet;
 
 /**
  * Searches for what is true of stones that the search for life does not find alive: they are dead, or a ko decides, or
@@ -42,37 +40,11 @@ final class Death {
         if (problem.isAnything()) {
             return;
         }
-        for (List<Integer> group : problem.groups()) {
-            List<PointSet> blocks = group.stream()
-                    .map(stone -> PointSet.of(problem.position().geometry(), stone)
-                            .flood(problem.position().stones(problem.defender())))
-                    .distinct()
-                    .toList();
-            kills.add(solver(problem, WallQuestion.Goal.KILL, false, blocks, tableBytes, mostStates));
-            killsByKo.add(solver(problem, WallQuestion.Goal.KILL, true, blocks, tableBytes, mostStates));
-        }
-        for (List<Block> blocks : WindowSolver.choices(problem)) {
-            List<PointSet> stones = blocks.stream().map(Block::stones).toList();
-            livesByKo.add(solver(problem, WallQuestion.Goal.LIVE, true, stones, tableBytes, mostStates));
-            lives.add(solver(problem, WallQuestion.Goal.LIVE, false, stones, tableBytes, mostStates));
-        }
-    }
-
-    private WallSolver solver(
-            LifeProblem problem,
-            WallQuestion.Goal goal,
-            boolean isProversKo,
-            List<PointSet> blocks,
-            long tableBytes,
-            int mostStates) {
-        WallQuestion game = new WallQuestion(
-                problem.position(),
-                goal,
-                goal == WallQuestion.Goal.LIVE ? problem.defender() : problem.attacker(),
-                problem.first(),
-                isProversKo,
-                blocks);
-        return new WallSolver(game, problem.area(), effort, tableBytes / TABLES, mostStates);
+        WallSolvers solvers = new WallSolvers(problem, effort, tableBytes / TABLES, mostStates);
+        kills.addAll(solvers.kills(false, WallQuestion.NO_LIMIT));
+        killsByKo.addAll(solvers.kills(true, WallQuestion.NO_LIMIT));
+        livesByKo.addAll(solvers.lives(true, WallQuestion.NO_LIMIT));
+        lives.addAll(solvers.lives(false, WallQuestion.NO_LIMIT));
     }
 
     /** Searches until this has had its share of all states. True if there is an answer. */

@@ -1,6 +1,7 @@
 package org.sekilab.life;
 
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Points;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Statistics;
@@ -13,13 +14,31 @@ import org.sekilab.search.Statistics;
  * @param move the winning first move of the side that succeeds, a point of the board or {@link Points#PASS};
  *     {@link Points#NONE} if the other side moves first or nothing is proved
  * @param line the main line from the position, points and passes; empty if nothing is proved
+ * @param ko what is proved of the ko of the verdict KO with few threats, without a certificate
  * @param proofs the proofs of the verdict: one for ALIVE and DEAD, two for KO, none for UNKNOWN
  * @param statistics the effort of all searches
  */
 public record LifeResult(
-        LifeVerdict verdict, Limit limit, int move, List<Integer> line, List<LifeProof> proofs, Statistics statistics) {
+        LifeVerdict verdict,
+        Limit limit,
+        int move,
+        List<Integer> line,
+        Optional<LifeKo> ko,
+        List<LifeProof> proofs,
+        Statistics statistics) {
     public LifeResult {
         line = List.copyOf(line);
         proofs = List.copyOf(proofs);
+    }
+
+    /** An answer of which nothing more is known. */
+    public LifeResult(
+            LifeVerdict verdict,
+            Limit limit,
+            int move,
+            List<Integer> line,
+            List<LifeProof> proofs,
+            Statistics statistics) {
+        this(verdict, limit, move, line, Optional.empty(), proofs, statistics);
     }
 }

@@ -9,6 +9,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
 import org.sekilab.proof.BoardPlay;
+import org.sekilab.proof.UnplayableException;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Zone;
 

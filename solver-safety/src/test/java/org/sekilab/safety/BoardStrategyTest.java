@@ -18,6 +18,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.UnplayableException;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.Zone;

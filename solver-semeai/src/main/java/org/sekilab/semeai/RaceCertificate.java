@@ -19,6 +19,7 @@ import org.sekilab.semeai.certify.RaceStrategy;
 public final class RaceCertificate {
     private final SemeaiProblem problem;
     private final Map<Color, SemeaiVerdict> verdicts;
+    private final Map<Color, List<RaceStrategy>> strategies;
     private final List<String> lines;
 
     /**
@@ -29,6 +30,7 @@ public final class RaceCertificate {
             SemeaiProblem problem, Map<Color, SemeaiVerdict> verdicts, Map<Color, List<RaceStrategy>> strategies) {
         this.problem = problem;
         this.verdicts = Map.copyOf(verdicts);
+        this.strategies = Map.copyOf(strategies);
         List<String> text = new ArrayList<>();
         for (Color first : Color.values()) {
             if (verdicts.containsKey(first)) {
@@ -61,6 +63,17 @@ public final class RaceCertificate {
     /** The verdicts that are proved, by the side that moves first; unmodifiable. */
     public Map<Color, SemeaiVerdict> verdicts() {
         return verdicts;
+    }
+
+    /**
+     * The sides that can be played against: the winner of the race, or both sides of a seki.
+     *
+     * @param first the side that moves first
+     */
+    public List<RaceAnswers> answers(Color first) {
+        return strategies.getOrDefault(first, List.of()).stream()
+                .map(strategy -> new RaceAnswers(problem, first, strategy))
+                .toList();
     }
 
     /** Adds this certificate to a file of several ones. */

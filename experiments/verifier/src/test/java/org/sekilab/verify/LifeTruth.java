@@ -9,21 +9,26 @@ import java.util.Optional;
 /**
  * Whether a claim of life and death is true, by enumeration of all play. What is outside the area of the question
  * counts as stones of the opponent that are never captured. The rules are those of Go, with one color that never
- * retakes a ko on the next move. Mutable, confined to one thread.
+ * retakes a ko on the next move. With limited threats, the other color may do so only as often as it has threats.
+ * Mutable, confined to one thread.
  */
 final class LifeTruth {
     private static final int TURN = 48; // bit of a state: the prover is to move
     private static final int KO = 49; // bits of a state: the point where the side to move may not play, and one more
+    private static final int THREATS = 56; // bits of a state: how many are left
+    private static final int NO_LIMIT = -1;
 
     private final LifeQuestion question;
+    private final int threats;
     private final int atWall;
     private final Map<Long, Integer> numbers = new HashMap<>();
     private final List<Long> states = new ArrayList<>();
     private final List<List<Integer>> before = new ArrayList<>(); // [state] those that a move leads from
     private final List<Integer> left = new ArrayList<>(); // [state] how many moves it has
 
-    private LifeTruth(LifeQuestion question) {
+    private LifeTruth(LifeQuestion question, int threats) {
         this.question = question;
+        this.threats = threats;
         int wall = 0;
         for (int point = 0; point < question.near().size(); point++) {
             boolean isNextToWall = (question.near().get(point) & ~question.area()) != 0;
@@ -34,7 +39,12 @@ final class LifeTruth {
 
     /** Solves a question; empty if there are too many states. */
     static Optional<Boolean> solve(LifeQuestion question, int maxStates) {
-        return new LifeTruth(question).solve(maxStates);
+        return new LifeTruth(question, NO_LIMIT).solve(maxStates);
+    }
+
+    /** Solves a question with limited threats of the color that may retake kos; empty if there are too many states. */
+    static Optional<Boolean> solve(LifeQuestion question, int threats, int maxStates) {
+        return new LifeTruth(question, threats).solve(maxStates);
     }
 
     private Optional<Boolean> solve(int maxStates) {
@@ -45,7 +55,8 @@ final class LifeTruth {
                 question.opponent() & question.area(),
                 isKeeping ? targets & question.area() : targets,
                 question.isProverFirst(),
-                0));
+                0,
+                Math.max(0, threats)));
         List<Integer> decided = new ArrayList<>();
         for (int i = 0; i < states.size(); i++) {
             if (states.size() > maxStates) {
@@ -61,8 +72,9 @@ final class LifeTruth {
         return Optional.of(isReached != isKeeping);
     }
 
-    private static long state(int prover, int opponent, int targets, boolean isProvers, int ko) {
-        return prover | (long) opponent << 16 | (long) targets << 32 | (isProvers ? 1L << TURN : 0) | (long) ko << KO;
+    private static long state(int prover, int opponent, int targets, boolean isProvers, int ko, int left) {
+        long stones = prover | (long) opponent << 16 | (long) targets << 32;
+        return stones | (isProvers ? 1L << TURN : 0) | (long) ko << KO | (long) left << THREATS;
     }
 
     private int number(long state) {
@@ -107,16 +119,20 @@ final class LifeTruth {
         int opponent = (int) (state >>> 16) & 0xffff;
         int targets = (int) (state >>> 32) & 0xffff;
         boolean isProvers = (state >>> TURN & 1) == 1;
-        int ko = (int) (state >>> KO) - 1;
-        add(number, state(prover, opponent, targets, !isProvers, 0));
+        int left = (int) (state >>> THREATS);
+        int ko = (int) (state >>> KO & (1 << THREATS - KO) - 1) - 1;
+        boolean mayRetake = isProvers == question.isProversKo() && left > 0;
+        add(number, state(prover, opponent, targets, !isProvers, 0, left));
         for (int point = 0; point < question.near().size(); point++) {
-            if ((question.area() & ~prover & ~opponent & 1 << point) != 0 && point != ko) {
-                play(number, isProvers ? prover : opponent, isProvers ? opponent : prover, targets, isProvers, point);
+            if ((question.area() & ~prover & ~opponent & 1 << point) != 0 && (point != ko || mayRetake)) {
+                int own = isProvers ? prover : opponent;
+                int others = isProvers ? opponent : prover;
+                play(number, own, others, targets, isProvers, point, point == ko ? left - 1 : left);
             }
         }
     }
 
-    private void play(int number, int before, int others, int targets, boolean isProvers, int point) {
+    private void play(int number, int before, int others, int targets, boolean isProvers, int point, int threatsLeft) {
         int stone = 1 << point;
         int own = before | stone;
         int captured = 0;
@@ -134,9 +150,11 @@ final class LifeTruth {
         boolean isKo = !isConnected
                 && Integer.bitCount(captured) == 1
                 && (around(stone) & question.area() & ~left) == captured
-                && isProvers == question.isProversKo();
+                && (threats != NO_LIMIT || isProvers == question.isProversKo());
         int ko = isKo ? 1 + Integer.numberOfTrailingZeros(captured) : 0;
-        add(number, state(isProvers ? own : left, isProvers ? left : own, targets & ~captured, !isProvers, ko));
+        int prover = isProvers ? own : left;
+        int opponent = isProvers ? left : own;
+        add(number, state(prover, opponent, targets & ~captured, !isProvers, ko, threatsLeft));
     }
 
     private void add(int from, long state) {

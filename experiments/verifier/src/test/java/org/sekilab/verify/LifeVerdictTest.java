@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.life.Life;
+import org.sekilab.life.LifeKo;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
@@ -57,7 +58,7 @@ class LifeVerdictTest {
 
     @RepeatedTest(2)
     void lifeOfAnythingIsTrueByEnumerationAndItsCertificatesAreAccepted(RepetitionInfo run) {
-        checkAnything(new Random(Seeds.next(run)), 150, 9);
+        checkAnything(new Random(Seeds.next(run)), 100, 9);
     }
 
     @RepeatedTest(4)
@@ -122,6 +123,9 @@ class LifeVerdictTest {
                     open++;
                 }
                 counts.merge(result.verdict(), 1, Integer::sum);
+                if (question.area() == question.onBoard().area()) {
+                    result.ko().ifPresent(ko -> checkThreats(life, question, ko));
+                }
             }
         }
         assertThat(counts).containsKeys(LifeVerdict.ALIVE, LifeVerdict.KO, LifeVerdict.DEAD);
@@ -165,15 +169,47 @@ class LifeVerdictTest {
         assertThat(open).isLessThan(problems / 20);
     }
 
+    /** What is told of few threats is true by enumeration. */
+    private static void checkThreats(RandomLife life, LifeQuestion question, LifeKo ko) {
+        boolean isWinnerDefender = ko.winner() == problem(life, position(life)).defender();
+        for (int threats = 0; threats <= ko.tooFew(); threats++) {
+            assertThat(livesWith(question, !isWinnerDefender, threats))
+                    .as("%s %s %d", life, ko, threats)
+                    .isIn(Optional.empty(), Optional.of(isWinnerDefender));
+        }
+        ko.enough()
+                .ifPresent(threats -> assertThat(livesWith(question, !isWinnerDefender, threats))
+                        .as("%s %s", life, ko)
+                        .isIn(Optional.empty(), Optional.of(!isWinnerDefender)));
+    }
+
+    /** Whether the defender lives if one side has some threats and the other one has none. */
+    private static Optional<Boolean> livesWith(LifeQuestion question, boolean areDefenders, int threats) {
+        boolean isLive = question.goal() == LifeQuestion.Goal.LIVE;
+        LifeQuestion life = new LifeQuestion(
+                question.near(),
+                isLive ? question.prover() : question.opponent(),
+                isLive ? question.opponent() : question.prover(),
+                question.area(),
+                LifeQuestion.Goal.LIVE,
+                question.isProverFirst() == isLive,
+                areDefenders,
+                question.groups());
+        return LifeTruth.solve(life, threats, MAX_STATES);
+    }
+
     private static boolean isWithinArea(LifeQuestion question) {
         return question.groups().stream().allMatch(group -> (group & ~question.area()) == 0);
     }
 
     private static LifeResult solve(RandomLife life) {
-        Position position = Diagram.parse(String.join(
+        return Life.best().with(LIMITS).solve(problem(life, position(life)));
+    }
+
+    private static Position position(RandomLife life) {
+        return Diagram.parse(String.join(
                 "\n",
                 life.rows().stream().map(row -> String.join(" ", row.split(""))).toList()));
-        return Life.best().with(LIMITS).solve(problem(life, position));
     }
 
     private static LifeProblem problem(RandomLife life, Position position) {

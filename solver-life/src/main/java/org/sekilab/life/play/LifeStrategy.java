@@ -11,7 +11,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
 import org.sekilab.proof.BoardPlay;
-import org.sekilab.safety.UnplayableException;
+import org.sekilab.proof.UnplayableException;
 
 /**
  * The side that has a proof about life and death, on the whole board. It answers all moves of its opponent as the

@@ -8,7 +8,8 @@ import org.sekilab.model.local.Adjacency;
  * confined to one thread.
  *
  * <p>The rules are those of the certificates in a zone that is not the first one. So a ban on a retake by the opponent
- * needs firm stones around it, and a strategy holds on any board.
+ * needs firm stones around it, and a strategy holds on any board. With limited ko threats, neither side may retake at
+ * once, but one side may do so as often as it has threats.
  *
  * <p>Cost: a flood fill for each group next to a move; allocates nothing but a longer stack.
  */
@@ -20,10 +21,13 @@ final class WallBoard {
     private static final int PLIES_AT_FIRST = 256;
     private static final int KO_SHIFT = 1;
     private static final int BLOCKS_SHIFT = 8; // of the third part of the key
+    private static final int THREATS_SHIFT = 61;
+    private static final int SAVED_KO = 8; // the shift of a saved ko point, above the threats and the turn
 
     private final WallShape shape;
     private final WallQuestion.Goal goal;
     private final boolean isProversKo;
+    private final boolean isLimited;
     private final long[] neighbors;
     private final long wallAt;
     private long prover;
@@ -31,6 +35,7 @@ final class WallBoard {
     private long targets; // never captured so far
     private boolean isProvers;
     private int ko = NO_KO;
+    private int threats; // left to the side that may retake; 0 if there is no limit
     private long[] saved = new long[RECORD * PLIES_AT_FIRST];
     private int ply;
 
@@ -38,6 +43,8 @@ final class WallBoard {
         this.shape = shape;
         this.goal = game.goal();
         this.isProversKo = game.isProversKo();
+        this.isLimited = game.isLimited();
+        this.threats = Math.max(0, game.threats());
         this.neighbors = shape.neighbors();
         this.wallAt = shape.wallAt();
         this.prover = shape.prover();
@@ -54,8 +61,13 @@ final class WallBoard {
         return goal;
     }
 
-    boolean isProversKo() {
-        return isProversKo;
+    /** True if the opponent may be forbidden to retake a ko. */
+    boolean isOpponentBound() {
+        return isProversKo || isLimited;
+    }
+
+    private boolean isProverBound() {
+        return !isProversKo || isLimited;
     }
 
     long prover() {
@@ -79,9 +91,14 @@ final class WallBoard {
         return isProvers;
     }
 
-    /** The point where the side to move may not play, or {@link #NO_KO}. */
+    /** The point where the side to move may not play, or not without a threat, or {@link #NO_KO}. */
     int ko() {
         return ko;
+    }
+
+    /** The point where the side to move may not play, as a mask. */
+    long banned() {
+        return ko == NO_KO || threats > 0 && isProvers == isProversKo ? 0 : 1L << ko;
     }
 
     int ply() {
@@ -90,7 +107,7 @@ final class WallBoard {
 
     /** The third part of the key of the state, with the blocks that are left; the others are the stones. */
     long keyRest() {
-        long rest = (isProvers ? 1 : 0) | (long) (ko + 1) << KO_SHIFT;
+        long rest = (isProvers ? 1 : 0) | (long) (ko + 1) << KO_SHIFT | (long) threats << THREATS_SHIFT;
         for (int block = 0; block < shape.blocks().size(); block++) {
             rest |= (shape.blocks().get(block) & targets) == 0 ? 1L << BLOCKS_SHIFT + block : 0;
         }
@@ -124,10 +141,10 @@ final class WallBoard {
 
     /** True if the side to move may play on an empty point. */
     boolean isLegal(int move) {
-        if (move == ko) {
+        long stone = 1L << move;
+        if ((stone & banned()) != 0) {
             return false;
         }
-        long stone = 1L << move;
         long empties = empties() & ~stone;
         if ((neighbors[move] & empties) != 0) {
             return true;
@@ -174,9 +191,9 @@ final class WallBoard {
                 prover &= ~captured;
             }
             targets &= ~captured;
-            next = captured != 0 && isProvers == isProversKo && isKo(move, captured)
-                    ? Long.numberOfTrailingZeros(captured)
-                    : NO_KO;
+            threats -= move == ko ? 1 : 0;
+            boolean isBound = isProvers ? isOpponentBound() : isProverBound();
+            next = captured != 0 && isBound && isKo(move, captured) ? Long.numberOfTrailingZeros(captured) : NO_KO;
         }
         ko = next;
         isProvers = !isProvers;
@@ -208,7 +225,7 @@ final class WallBoard {
                 long group = flood(Long.lowestOneBit(rest), prover);
                 rest &= ~group;
                 long liberties = around(group) & empties;
-                boolean isBanned = ko != NO_KO && liberties == 1L << ko;
+                boolean isBanned = liberties != 0 && liberties == banned();
                 if ((liberties & liberties - 1) == 0 && !isBanned) {
                     prover &= ~group;
                     opponent |= group;
@@ -226,7 +243,7 @@ final class WallBoard {
         saved[at] = prover;
         saved[at + 1] = opponent;
         saved[at + 2] = targets;
-        saved[at + 3] = (long) ko << 1 | (isProvers ? 1 : 0);
+        saved[at + 3] = (long) ko << SAVED_KO | (long) threats << 1 | (isProvers ? 1 : 0);
     }
 
     /** Takes the last move back. */
@@ -235,7 +252,8 @@ final class WallBoard {
         prover = saved[at];
         opponent = saved[at + 1];
         targets = saved[at + 2];
-        ko = (int) (saved[at + 3] >> 1);
+        ko = (int) (saved[at + 3] >> SAVED_KO);
+        threats = (int) (saved[at + 3] >> 1) & (1 << SAVED_KO - 1) - 1;
         isProvers = (saved[at + 3] & 1) != 0;
     }
 }

@@ -6,18 +6,32 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * A question about life and death in the words of a certificate: does the prover reach its goal? Immutable.
+ * A question about life and death: does the prover reach its goal? Without a limit of ko threats it is one in the words
+ * of a certificate. Immutable.
  *
  * @param position the board; its side to move does not matter
  * @param goal what the prover wants
  * @param prover the side that reaches the goal
  * @param first the side that moves first
- * @param isProversKo whether the prover may retake every ko at once, and the opponent never; otherwise the reverse
+ * @param isProversKo whether the prover may retake kos at once, and the opponent never; otherwise the reverse
+ * @param threats how many times that side may do so, at most {@link #MOST_THREATS}; or {@link #NO_LIMIT}
  * @param blocks whole blocks: of {@link Goal#LIVE}, none of these may ever be captured; of {@link Goal#KILL}, all of
  *     them must be captured
  */
 public record WallQuestion(
-        Position position, Goal goal, Color prover, Color first, boolean isProversKo, List<PointSet> blocks) {
+        Position position,
+        Goal goal,
+        Color prover,
+        Color first,
+        boolean isProversKo,
+        int threats,
+        List<PointSet> blocks) {
+    /** The largest limit of ko threats. */
+    public static final int MOST_THREATS = 3;
+
+    /** No limit of ko threats. */
+    public static final int NO_LIMIT = -1;
+
     /** What the prover wants. */
     public enum Goal {
         LIVE("live"),
@@ -34,7 +48,16 @@ public record WallQuestion(
         if (blocks.isEmpty()) {
             throw new IllegalArgumentException("no blocks");
         }
+        if (threats < NO_LIMIT || threats > MOST_THREATS) {
+            throw new IllegalArgumentException("%d ko threats".formatted(threats));
+        }
         blocks = blocks.stream().map(block -> block.copy().freeze()).toList();
+    }
+
+    /** A question without a limit of ko threats. */
+    public WallQuestion(
+            Position position, Goal goal, Color prover, Color first, boolean isProversKo, List<PointSet> blocks) {
+        this(position, goal, prover, first, isProversKo, NO_LIMIT, blocks);
     }
 
     /** All stones of the blocks. */
@@ -42,6 +65,11 @@ public record WallQuestion(
         PointSet stones = new PointSet(position.geometry());
         blocks.forEach(stones::unite);
         return stones;
+    }
+
+    /** Whether the side that may retake kos has only some threats. */
+    boolean isLimited() {
+        return threats != NO_LIMIT;
     }
 
     /** The words of the claim, without {@code claim}. */

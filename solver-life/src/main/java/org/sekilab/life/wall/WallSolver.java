@@ -10,7 +10,8 @@ import org.sekilab.model.PointSet;
 /**
  * Searches for a proof of a {@link WallQuestion} on growing sets of points, in turns. Mutable, confined to one thread.
  *
- * <p>Proves: a proof is one for the board, whatever stands beyond its points. No proof means nothing.
+ * <p>Proves: a proof is one for the board, whatever stands beyond its points. No proof means nothing. With limited ko
+ * threats there is no proof to write, as certificates have no limits; then it tells only whether the prover wins.
  * <p>Cost: each set of points has a table of its own, made at its first turn.
  */
 public final class WallSolver {
@@ -25,6 +26,7 @@ public final class WallSolver {
     private final int mostStates;
     private final Deque<Window> open = new ArrayDeque<>();
     private Optional<WallProof> proof = Optional.empty();
+    private boolean isWon;
 
     /** A set of points whose game is not decided. Mutable. */
     private final class Window {
@@ -71,7 +73,12 @@ public final class WallSolver {
 
     /** True if nothing is left to search. */
     public boolean isDone() {
-        return proof.isPresent() || open.isEmpty();
+        return isWon || proof.isPresent() || open.isEmpty();
+    }
+
+    /** True if the prover wins a question with limited ko threats. */
+    public boolean isWon() {
+        return isWon;
     }
 
     /** The proof, if one is found. */
@@ -86,9 +93,11 @@ public final class WallSolver {
             Window window = open.removeFirst();
             WallSearch search = window.search();
             effort.beginTurn(Math.min(window.turn, end - effort.nodes()));
-            boolean isWon = search.isWon();
+            boolean isWonHere = search.isWon();
             effort.endTurn();
-            if (isWon) {
+            if (isWonHere && game.isLimited()) {
+                isWon = true;
+            } else if (isWonHere) {
                 proof = new WallWriter(game, search, mostStates).write();
             } else if (!search.isHopeless()) {
                 window.turn *= GROWTH;

@@ -34,7 +34,7 @@ final class WallZones {
 
     /** After a move of the prover: the firm stones that make the ban on a retake true, and all around them. */
     long firm(int move) {
-        if (board.ko() == WallBoard.NO_KO || !board.isProversKo() || board.isKilled()) {
+        if (board.ko() == WallBoard.NO_KO || !board.isOpponentBound() || board.isKilled()) {
             return 0;
         }
         long groups = board.flood(neighbors[move], board.opponent());
@@ -77,7 +77,8 @@ final class WallZones {
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
-                if (point != board.ko() && (neighbors[point] & board.empties()) == 0) {
+                boolean isBanned = (1L << point & board.banned()) != 0;
+                if (!isBanned && (neighbors[point] & board.empties()) == 0) {
                     grown |= board.isLegal(point)
                             ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.prover())
                             : ZoneGrowth.suicide(neighbors, point, board.opponent());
@@ -98,7 +99,7 @@ final class WallZones {
             long liberties = around & empties;
             if ((liberties & liberties - 1) != 0) {
                 grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
-            } else if (board.ko() != WallBoard.NO_KO && liberties == 1L << board.ko()) {
+            } else if (liberties != 0 && liberties == board.banned()) {
                 grown |= liberties;
             } else {
                 long opponents = board.flood(around, board.opponent());

@@ -30,8 +30,10 @@ public final class BoardProof {
     private final ProvedGame.Recorder recorder;
     private final PointSet reserved; // points that proofs use, including those of the static rules
     private final PointSet exclusive; // reserved points with a proof that may not be replaced
+    private final PointSet fixed; // points with a proof that nothing may ever replace
     private final BensonLife benson;
     private final List<Proof> proofs = new ArrayList<>();
+    private final List<AreaResult> strategies = new ArrayList<>(); // without those that later ones replaced
     private List<Block> lastProvedBlocks = List.of();
 
     /**
@@ -69,7 +71,8 @@ public final class BoardProof {
         this.recorder = recorder;
         this.reserved = rules.copy();
         // With checkable proofs, no part of a joint proof by static rules can be replaced.
-        this.exclusive = kind == Proofs.ANY ? new PointSet(rules.geometry()) : rules.copy();
+        this.fixed = kind == Proofs.ANY ? new PointSet(rules.geometry()) : rules.copy();
+        this.exclusive = fixed.copy();
         this.benson = new BensonLife(map, result.position().empties(), kind);
         BitSet byRules = new BitSet();
         for (Block block : map.blocks()) {
@@ -172,6 +175,41 @@ public final class BoardProof {
         return reserved.intersects(points);
     }
 
+    /** True when a proof uses one of the points, and nothing may ever replace that proof. */
+    public boolean isFixed(PointSet points) {
+        return fixed.intersects(points);
+    }
+
+    /**
+     * Some points, with all points of the strategies that use any of them. A proof on all of these may replace these
+     * strategies. It keeps alive the alive blocks beside its points, and its territory has {@link #safePointsIn}.
+     */
+    public PointSet withStrategies(PointSet points) {
+        PointSet all = points.copy();
+        boolean isGrowing = true;
+        while (isGrowing) {
+            isGrowing = false;
+            for (AreaResult each : strategies) {
+                PointSet used = each.area().points();
+                if (used.intersects(all) && !all.containsAll(used)) {
+                    all.unite(used);
+                    isGrowing = true;
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The points among some that are safe. */
+    public PointSet safePointsIn(PointSet points) {
+        return result.safePoints(color()).copy().intersect(points);
+    }
+
+    /** The points that are safe for the opponent. */
+    public PointSet safePointsOfOpponent() {
+        return result.safePoints(color().opposite());
+    }
+
     /** The points that a proof of this color uses, and the safe points of both colors. */
     public PointSet settledPoints() {
         return reserved.copy().unite(result.safePoints(color().opposite())).unite(result.safePoints(color()));
@@ -219,6 +257,8 @@ public final class BoardProof {
         lastProvedBlocks =
                 results.stream().flatMap(each -> each.area().blocks().stream()).toList();
         reserved.unite(points);
+        strategies.removeIf(each -> each.area().points().intersects(points));
+        strategies.addAll(results);
         Proof latest = new Proof(points.freeze(), needed, alive);
         proofs.replaceAll(earlier -> earlier.points().intersects(points) ? latest.inPlaceOfPartOf(earlier) : earlier);
         proofs.add(latest);

@@ -165,7 +165,7 @@ public final class SearchArea {
     }
 
     /** The points that a proof makes territory. */
-    PointSet territory() {
+    public PointSet territory() {
         return territory;
     }
 

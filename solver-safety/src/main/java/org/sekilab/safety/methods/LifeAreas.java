@@ -169,17 +169,17 @@ final class LifeAreas {
     }
 
     /**
-     * Copies of the area with territory, the largest first. Points a few steps away from the points beyond are left
+     * Copies of an area with more territory, the largest first. Points a few steps away from the points beyond are left
      * out.
      */
-    List<SearchArea> withTerritory(SearchArea area) {
+    static List<SearchArea> withTerritory(SearchArea area) {
         PointSet beyond = area.points().exterior();
         area.blocks().forEach(block -> beyond.subtract(block.stones()));
         List<SearchArea> areas = new ArrayList<>();
         PointSet lost = new PointSet(area.points().geometry());
         for (int steps = 0; steps <= MOST_STEPS_LOST; steps++) {
-            PointSet territory = area.points().copy().subtract(lost);
-            if (!territory.isEmpty()) {
+            PointSet territory = area.points().copy().subtract(lost).unite(area.territory());
+            if (!territory.equals(area.territory())) {
                 areas.add(area.withTerritory(territory));
             }
             lost.unite(lost.exterior()).unite(beyond.exterior());

@@ -94,7 +94,7 @@ final class LifeSearch {
         if (!searcher.config().has(Feature.AREA_TERRITORY)) {
             return life;
         }
-        Life most = areas.withTerritory(life.area()).stream()
+        Life most = LifeAreas.withTerritory(life.area()).stream()
                 .map(each -> life(search, each, others))
                 .flatMap(Optional::stream)
                 .findFirst()

@@ -28,6 +28,8 @@ final class SafetyMethods {
     static final SafetyMethod NARROW_AREA = new SafetyMethod("narrow-area", 80);
     /** {@link SacrificeSolver}. */
     static final SafetyMethod SACRIFICE = new SafetyMethod("given-up", 92);
+    /** {@link RegionLifeSolver}. */
+    static final SafetyMethod REGION_LIFE = new SafetyMethod("region-life", 94);
     /** {@link LifeAreaSolver}. */
     static final SafetyMethod LIFE_AREA = new SafetyMethod("life-area", 95);
 

@@ -32,7 +32,8 @@ public final class SubSolvers {
             new Row(with(Feature.SACRIFICES), SacrificeSolver::forWholeRegionsAtAGain),
             new Row(with(Feature.LIFE_AREAS), LifeAreaSolver::new),
             new Row(with(Feature.SACRIFICES), SacrificeSolver::forWholeRegions),
-            new Row(with(Feature.SACRIFICES), SacrificeSolver::forPartsOfRegions));
+            new Row(with(Feature.SACRIFICES), SacrificeSolver::forPartsOfRegions),
+            new Row(with(Feature.REGION_LIFE), RegionLifeSolver::new));
 
     /**
      * A sub-solver.

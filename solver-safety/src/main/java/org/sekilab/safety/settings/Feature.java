@@ -53,6 +53,11 @@ public enum Feature {
      * blocks around sacrificed.
      */
     SACRIFICES(Preset.BEST, "given-up-blocks"),
+    /**
+     * Blocks are searched for life in unions of whole regions, with as many other blocks as possible. The rest is
+     * sacrificed, and proofs of less in these regions are replaced.
+     */
+    REGION_LIFE(Preset.BEST),
     /** Searches that seem hopeless stop before their limits, in all methods. */
     EARLY_STOPS(Preset.BEST),
     /** A game is searched only if an easier one is won within a share of the limits, in all methods. */

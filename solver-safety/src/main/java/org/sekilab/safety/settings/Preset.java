@@ -33,6 +33,7 @@ public enum Preset {
      * <li>{@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS}, {@link Feature#AREA_TERRITORY}, {@link
      * Feature#COMMON_LIFE} and {@link Feature#LARGEST_TERRITORY}</li>
      * <li>{@link Feature#SACRIFICES}</li>
+     * <li>{@link Feature#REGION_LIFE}</li>
      * </ul>
      * All methods use {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link
      * Feature#JOINED_EYES}.

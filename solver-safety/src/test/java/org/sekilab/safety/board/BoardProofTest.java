@@ -82,4 +82,20 @@ class BoardProofTest {
 
         assertThat(board.aliveWithout(leftmost.points()).cardinality()).isEqualTo(2);
     }
+
+    /** A proof that needs one point of a strategy needs all of them. A later proof takes the place of the strategy. */
+    @Test
+    void strategiesAreReplacedAsWholes() {
+        PointSet corner = PointSet.of(position.geometry(), position.geometry().point(0, 0));
+        assertThat(board.withStrategies(corner)).isEqualTo(corner);
+
+        board.commit(JointProof.of(AreaResult.solved(leftmost, new long[1], Goal.WIN), METHOD));
+        assertThat(board.withStrategies(corner)).isEqualTo(leftmost.points());
+        assertThat(board.safePointsIn(corner)).isEqualTo(corner);
+
+        PointSet both = leftmost.points().copy().unite(middle.points());
+        SearchArea union = SearchArea.ofRegions(board.map(), board.regionsIn(both), board::isAlive);
+        board.commit(JointProof.of(AreaResult.solved(union, new long[2], Goal.WIN), METHOD));
+        assertThat(board.withStrategies(corner)).isEqualTo(union.points());
+    }
 }

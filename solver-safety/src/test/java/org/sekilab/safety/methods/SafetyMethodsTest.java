@@ -42,6 +42,7 @@ class SafetyMethodsTest {
                         "narrow-area",
                         "seki",
                         "given-up",
+                        "region-life",
                         "life-area",
                         "semeai");
     }

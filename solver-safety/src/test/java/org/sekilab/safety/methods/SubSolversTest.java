@@ -44,6 +44,7 @@ class SubSolversTest {
                         "LifeAreaSolver",
                         "SacrificeSolver",
                         "SacrificeSolver",
+                        "RegionLifeSolver",
                         "RaceSolver");
     }
 
@@ -55,6 +56,7 @@ class SubSolversTest {
         "SEKI, SekiSolver InvaderSolver",
         "JOINT_REGIONS, JointSolver",
         "SACRIFICES, SacrificeSolver",
+        "REGION_LIFE, RegionLifeSolver",
         "LIFE_AREAS, LifeAreaSolver"
     })
     void featureSwitchesItsSubSolvers(Feature off, String missing) {

@@ -121,7 +121,8 @@ public final class LifeAnswerer {
     }
 
     private static LifeResult with(LifeResult result, Limit limit, Statistics statistics) {
-        return new LifeResult(result.verdict(), limit, result.move(), result.line(), result.proofs(), statistics);
+        return new LifeResult(
+                result.verdict(), limit, result.move(), result.line(), result.ko(), result.proofs(), statistics);
     }
 
     private static List<Integer> stones(Argument group, Position position) {

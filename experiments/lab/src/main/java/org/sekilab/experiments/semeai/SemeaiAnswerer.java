@@ -57,7 +57,15 @@ public final class SemeaiAnswerer {
      * @throws InputException if there is no such position, or no such blocks
      */
     public CertifiedAnswer certify(SemeaiQuery query, RaceCertifier certifier) {
-        BoardInput board = positions.read(query.file(), query.selection());
+        return certify(query, positions.read(query.file(), query.selection()), certifier);
+    }
+
+    /**
+     * Answers a query about a position that was read before, with a certificate. May be shared by threads.
+     *
+     * @throws InputException if there are no such blocks
+     */
+    public CertifiedAnswer certify(SemeaiQuery query, BoardInput board, RaceCertifier certifier) {
         SemeaiAnswer answer = answer(query, board);
         return new CertifiedAnswer(answer, certifier.certify(problem(query, board.position()), answer.results()));
     }
@@ -75,6 +83,15 @@ public final class SemeaiAnswerer {
             kos.put(first, KoOutlook.of(analyzer, problem, first).ko());
         }
         return kos;
+    }
+
+    /**
+     * Checks that a position has the blocks of a query.
+     *
+     * @throws InputException if it has not
+     */
+    public static void check(SemeaiQuery query, Position position) {
+        problem(query, position);
     }
 
     private static SemeaiProblem problem(SemeaiQuery query, Position position) {

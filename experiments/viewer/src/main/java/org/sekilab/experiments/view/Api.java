@@ -12,6 +12,7 @@ import org.sekilab.experiments.view.work.JobQuery;
 import org.sekilab.experiments.view.work.Jobs;
 import org.sekilab.experiments.view.work.LifeQuestion;
 import org.sekilab.experiments.view.work.ProofGame;
+import org.sekilab.experiments.view.work.RacingQuestion;
 import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.experiments.view.work.SolveQuery;
 import org.sekilab.experiments.view.work.StatesAnswer;
@@ -19,7 +20,7 @@ import org.sekilab.experiments.view.work.ViewSolvers;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.model.text.UnknownPointException;
-import org.sekilab.safety.UnplayableException;
+import org.sekilab.proof.UnplayableException;
 
 /**
  * The requests of the page, all of them in JSON:
@@ -34,11 +35,13 @@ import org.sekilab.safety.UnplayableException;
  * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
  * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
+ * POST   races                                  begins to solve a race; see {@link RacingQuestion}
  * GET    jobs/N                                 how far it is, or what came out
  * GET    jobs/N/events                          the same again and again, as server-sent events
  * GET    jobs/N/certificate                     the file with the proof that it found
  * DELETE jobs/N                                 cancels it
  * GET    jobs/N/strategies/K?tries=POINTS       the line of play against a proof, with its answers
+ * GET    jobs/N/strategies/K/tree               a tree of moves that leads to the proof
  * GET    jobs/N/strategies/K/states             how many states the whole proof has
  * </pre>
  *
@@ -48,6 +51,7 @@ final class Api {
     private static final String GET = "GET";
     private static final String POST = "POST";
     private static final int MOST_TRIES = 400;
+    private static final int MOST_DRAWN = 400; // nodes of a tree
     private static final int MOST_STATES = 100_000; // a second or two
     private static final String LAST = "last";
     private static final String TREE = "tree";
@@ -85,6 +89,7 @@ final class Api {
             case "jobs" -> jobs(request);
             case "boards" -> boards(request);
             case "life" -> life(request);
+            case "races" -> races(request);
             default -> throw notFound();
         };
     }
@@ -132,6 +137,12 @@ final class Api {
         return Reply.json(jobs.start(solvers.life(question, board(question))).answer());
     }
 
+    private Reply races(Request request) {
+        expect(request, 2, POST);
+        RacingQuestion question = RacingQuestion.parse(request.body());
+        return Reply.json(jobs.start(solvers.race(question, board(question))).answer());
+    }
+
     private BoardInput board(JobQuery query) {
         return library.open(query.document()).board(query.tree(), query.move());
     }
@@ -169,10 +180,11 @@ final class Api {
             return line(strategy, job.geometry(), request.parameter("tries").orElse(""));
         }
         expect(request, 6, GET);
-        if (!path.get(5).equals("states")) {
-            throw notFound();
-        }
-        return states(strategy);
+        return switch (path.get(5)) {
+            case "states" -> states(strategy);
+            case TREE -> Reply.json(strategy.tree(MOST_DRAWN));
+            default -> throw notFound();
+        };
     }
 
     private static Reply line(ProofGame strategy, Geometry geometry, String tries) {

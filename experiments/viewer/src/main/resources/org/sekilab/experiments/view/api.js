@@ -38,11 +38,16 @@ export const startBoard = question => ask('boards', { method: 'POST', body: JSON
 
 export const startLife = question => ask('life', { method: 'POST', body: JSON.stringify(question) });
 
+export const startRace = question => ask('races', { method: 'POST', body: JSON.stringify(question) });
+
 export const job = id => ask(`jobs/${id}`);
 
 export const cancelJob = id => ask(`jobs/${id}`, { method: 'DELETE' });
 
 export const line = (id, strategy, tries) => ask(`jobs/${id}/strategies/${strategy}?tries=${tries.join(',')}`);
+
+/** A tree of moves that leads to a proof. */
+export const proofTree = (id, strategy) => ask(`jobs/${id}/strategies/${strategy}/tree`);
 
 export const states = (id, strategy) => ask(`jobs/${id}/strategies/${strategy}/states`);
 

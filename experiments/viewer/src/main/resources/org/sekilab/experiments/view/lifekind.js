@@ -1,7 +1,7 @@
 // What the cards of searches for life say.
 
 import { element } from './dom.js';
-import { certificateOf, errorOf, stateBadge, timeOf } from './kinds.js';
+import { certificateOf, errorOf, stateBadge, timeOf, treesOf } from './kinds.js';
 import { capital, grouped, opponent, written } from './points.js';
 import { badge } from './regions.js';
 
@@ -23,6 +23,7 @@ export const lifeKind = {
   notes: ({ life }) => (life ? [
     element('p', {}, `${capital(MEANINGS[life.verdict](life))}.`),
     element('p', { class: 'alone' }, `Area: ${life.areaName}, ${life.area.length} points.${life.states > 0 ? ` Proof: ${grouped(life.states)} states in a zone of ${life.zone.length} points.` : ''}`),
+    ...(life.ko ? [element('p', {}, `Ko threats: ${threatsOf(life.ko)}.`)] : []),
     ...(life.verdict === 'KO' ? [element('p', { class: 'alone' }, 'There is no proof to play against: each side needs ko threats.')] : []),
     ...movesOf(life),
   ] : []),
@@ -32,11 +33,20 @@ export const lifeKind = {
   ],
   actions: job => [
     ...job.strategies.map((strategy, i) => ({ label: 'Play against the proof', run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
+    ...treesOf(job),
     ...(job.life?.pv.length > 0 ? [{ label: 'Main line', run: 'onLine' }] : []),
     ...(job.life?.zone.length > 0 ? [{ label: 'Show zone', run: 'onShow' }] : []),
     ...certificateOf(job),
     ...(hasMoves(job) ? [{ label: 'All winning moves', run: 'onAgain', argument: { allMoves: true } }] : []),
   ],
+};
+
+const threatsOf = ({ winner, tooFew, enough, direct }) => {
+  const few = `without any, ${winner} wins`;
+  if (enough !== null) {
+    return `${few}; ${opponent(winner)} needs ${enough}${direct ? ', a direct ko' : ''}`;
+  }
+  return tooFew === 0 ? few : `${few}; ${tooFew} are too few for ${opponent(winner)}`;
 };
 
 /** True if the side that moves first has a result to keep, and its moves are not known yet. */

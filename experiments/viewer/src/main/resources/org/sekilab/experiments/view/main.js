@@ -9,6 +9,7 @@ import { LifePanel } from './life.js';
 import { LinePlayer } from './line.js';
 import { PASS, nameOf, pointOf, stoneAt } from './points.js';
 import { PositionPanel } from './position.js';
+import { RacePanel } from './race.js';
 import { RegionList, regionInWords } from './regions.js';
 import { SearchList, lineOf, questionOf } from './searches.js';
 import { Settings } from './settings.js';
@@ -19,6 +20,7 @@ import { WholePanel } from './whole.js';
 let position; // that is shown, with the analysis
 let setup; // the panel of that name, once it is wanted
 let tree; // the panel of variations, once the first position is shown
+let drawn; // the panel of trees of proofs, once it is wanted
 let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
 
@@ -54,12 +56,21 @@ const searches = new SearchList({
     if (await isAt(questionOf(job))) {
       leaveAll();
       line.begin(position, lineOf(job));
+      byId('board').focus();
     }
   },
   onPlay: async (job, strategy) => {
     if (await isAt(questionOf(job))) {
       leaveAll();
       await game.begin(job, strategy, position);
+    }
+  },
+  onTree: async (job, strategy) => {
+    if (await isAt(questionOf(job))) {
+      leaveAll();
+      const { ProofTreePanel } = await import('./prooftree.js');
+      drawn ??= new ProofTreePanel({ onLine: showMoves, onProblem: tellProblem });
+      await drawn.show(job, strategy, position);
     }
   },
   onCertificate: async job => {
@@ -87,6 +98,19 @@ const life = new LifePanel({
     picture = {};
     if (life.isChoosing) {
       tree?.leave();
+      race.toggle(false);
+    }
+    draw();
+  },
+});
+
+const race = new RacePanel({
+  searches,
+  onChange: () => {
+    picture = {};
+    if (race.isChoosing) {
+      tree?.leave();
+      life.toggle(false);
     }
     draw();
   },
@@ -109,12 +133,14 @@ const places = new PositionPanel({
   more: () => ({ ...settings.chosen(), ...regionInAddress() }),
   onPosition: found => {
     leaveAll();
+    drawn?.leave();
     position = found;
     picture = {};
     causes.clear();
     fresh = undefined;
     searches.at(found);
     life.at(found);
+    race.at(found);
     showAnalysis(found.analysis, '');
     tree?.at(found).catch(e => tellProblem(e.message));
   },
@@ -124,6 +150,12 @@ const places = new PositionPanel({
 /** True while the board shows other stones than those of the position. */
 const isBusy = () => game.isOn || line.isOn || setup?.isOn;
 
+/** Ends the choices of stones. */
+const endChoices = () => {
+  life.toggle(false);
+  race.toggle(false);
+};
+
 /** Ends games, lines, and what is being set up. */
 const leaveAll = () => {
   line.leave();
@@ -131,6 +163,13 @@ const leaveAll = () => {
   if (game.isOn) {
     game.leave();
   }
+};
+
+/** Shows moves on the board, and the zone of what is proved then. */
+const showMoves = (board, moves, zone) => {
+  leaveAll();
+  picture = { ...picture, zone };
+  line.begin(board, moves);
 };
 
 /** The chosen region, for the address. */
@@ -185,7 +224,7 @@ const isPoint = name => name !== PASS;
 
 const draw = () => {
   if (position && !isBusy()) {
-    const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : { chosen: chosenPoints() };
+    const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : race.isChoosing ? { chosen: race.points() } : { chosen: chosenPoints() };
     board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, signs: tree?.signs, ...choice, ...picture });
   }
 };
@@ -206,6 +245,9 @@ const pick = (point, isAdded) => {
   line.leave();
   if (tree?.isOn) {
     return tree.pick(point, nameOf(position, point));
+  }
+  if (race.isChoosing) {
+    return race.pick(point);
   }
   return life.isChoosing ? life.pick(point, isAdded) : regions.chooseAt(nameOf(position, point), isAdded);
 };
@@ -245,7 +287,7 @@ const describe = point => {
 
 const boardKey = key => {
   const action = {
-    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), e: () => tree?.toggle(), E: () => tree?.toggle(), Escape: () => (tree?.isOn ? tree.leave() : life.toggle(false)), '?': () => (byId('keyboard').open = !byId('keyboard').open),
+    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), e: () => tree?.toggle(), E: () => tree?.toggle(), r: () => race.toggle(), R: () => race.toggle(), Escape: () => (tree?.isOn ? tree.leave() : endChoices()), '?': () => (byId('keyboard').open = !byId('keyboard').open),
   }[key];
   action?.();
   return action !== undefined;
@@ -281,7 +323,7 @@ try {
   await searches.restore();
   byId('set-up').addEventListener('click', () => beginSetup());
   const [{ SavePanel }, { Tour }, { TreePanel }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js')]); // not needed for the first look
-  tree = new TreePanel({ places, onChange: () => draw(), onBegin: () => life.toggle(false), onProblem: tellProblem });
+  tree = new TreePanel({ places, onChange: () => draw(), onBegin: () => endChoices(), onProblem: tellProblem });
   await tree.at(position);
   new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
   new Tour().offer();

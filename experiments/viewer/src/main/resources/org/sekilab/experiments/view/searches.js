@@ -5,15 +5,16 @@ import { button, byId, element } from './dom.js';
 import { boardKind, regionKind } from './kinds.js';
 import { lifeKind } from './lifekind.js';
 import { grouped, opponent, written } from './points.js';
+import { raceKind } from './racekind.js';
 
 const KEPT = 'searches'; // of this tab
 const MOST_MOVES = 24; // of a line
 const TOLD = 2000; // milliseconds between two announcements
 
 /** What a search was asked: the record, the position, and more. */
-export const questionOf = job => job.query ?? job.boardQuery ?? job.lifeQuery;
+export const questionOf = job => job.query ?? job.boardQuery ?? job.lifeQuery ?? job.raceQuery;
 
-const kindOf = job => (job.lifeQuery ? lifeKind : job.boardQuery ? boardKind : regionKind);
+const kindOf = job => (job.lifeQuery ? lifeKind : job.raceQuery ? raceKind : job.boardQuery ? boardKind : regionKind);
 
 /** The moves of the line that a search found, with their colors. */
 export const lineOf = job => {
@@ -23,7 +24,7 @@ export const lineOf = job => {
 };
 
 export class SearchList {
-  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onAgain; of what is proved on the way: onPartial; of its end: onDone; and of what went wrong. */
+  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onTree, onAgain; of what is proved on the way: onPartial; of its end: onDone; and of what went wrong. */
   constructor(listeners) {
     this.listeners = listeners;
     this.cards = new Map();
@@ -49,7 +50,7 @@ export class SearchList {
 
   /** Asks a question of before again, with a change. */
   again(job, change) {
-    const ask = job.lifeQuery ? api.startLife : job.boardQuery ? api.startBoard : api.startJob;
+    const ask = job.lifeQuery ? api.startLife : job.raceQuery ? api.startRace : job.boardQuery ? api.startBoard : api.startJob;
     return this.start(ask({ ...questionOf(job), ...change }));
   }
 

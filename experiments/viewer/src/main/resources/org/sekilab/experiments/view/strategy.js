@@ -34,10 +34,10 @@ export class StrategyPanel {
   /** Begins a game against a strategy of a search. */
   async begin(job, strategy, board) {
     const { winner } = job.strategies[strategy];
-    this.game = { job: job.id, strategy, board, winner, loser: opponent(winner), tries: [], line: undefined };
+    this.game = { stages: job.raceQuery ? { ...STAGES, 'block-captured': 'A block of the race is captured.' } : STAGES, job: job.id, strategy, board, winner, loser: opponent(winner), tries: [], line: undefined };
     byId('play').hidden = false;
     byId('play-checked').textContent = '';
-    byId('play-who').textContent = `${capital(winner)} has proved that ${claim(job, job.strategies[strategy])}. You play ${this.game.loser}${job.query ? '' : `, everywhere on the board. Outside the zone ${winner} passes`}.`;
+    byId('play-who').textContent = `${capital(winner)} has proved that ${claim(job, job.strategies[strategy], job.strategies.length > 1)}. You play ${this.game.loser}${job.raceQuery ? ', in the area of the race' : job.query ? '' : `, everywhere on the board. Outside the zone ${winner} passes`}.`;
     await this.#follow([]);
     byId('play').scrollIntoView({ block: 'nearest' });
     byId('board').focus();
@@ -48,7 +48,7 @@ export class StrategyPanel {
     if (this.game.line?.tries.includes(name)) {
       return this.#follow([...this.game.tries, name]);
     }
-    byId('play-stage').textContent = this.game.line?.tries.length > 0 ? `${written(name)} cannot be played here.` : STAGES[this.game.line?.stage];
+    byId('play-stage').textContent = this.game.line?.tries.length > 0 ? `${written(name)} cannot be played here.` : this.game.stages[this.game.line?.stage];
     return Promise.resolve();
   }
 
@@ -96,7 +96,7 @@ export class StrategyPanel {
     byId('play-moves').replaceChildren(...line.moves.map((name, i) => element('li', { class: colors[i % 2] === loser ? 'try' : 'answer' },
       element('span', { class: `chip ${colors[i % 2]}`, 'aria-hidden': 'true' }), `${capital(colors[i % 2])} ${written(name)}`)));
     const last = line.moves.at(-1);
-    byId('play-stage').textContent = (last && colors[(line.moves.length - 1) % 2] === winner ? `${capital(winner)} answers ${written(last)}. ` : '') + STAGES[line.stage];
+    byId('play-stage').textContent = (last && colors[(line.moves.length - 1) % 2] === winner ? `${capital(winner)} answers ${written(last)}. ` : '') + this.game.stages[line.stage];
     byId('play-pass').disabled = line.tries.length === 0;
     byId('play-undo').disabled = byId('play-restart').disabled = tries.length === 0;
     const labels = new Map();
@@ -127,7 +127,10 @@ export class StrategyPanel {
 const zoneOf = (board, { zone = [] }) => new Set(zone.map(name => pointOf(board, name)));
 
 /** What a proof is about. */
-const claim = ({ query, lifeQuery, boardQuery }, { winner, goal }) => {
+const claim = ({ query, lifeQuery, boardQuery, raceQuery }, { winner, goal }, isSeki) => {
+  if (raceQuery) {
+    return isSeki ? `its block at ${raceQuery[winner]} is never captured` : `it captures the block at ${raceQuery[opponent(winner)]} first`;
+  }
   if (boardQuery) {
     return `all that is marked as ${winner}’s stays so`;
   }

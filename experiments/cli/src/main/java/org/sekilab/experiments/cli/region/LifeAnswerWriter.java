@@ -17,6 +17,7 @@ import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.output.LifeBoard;
 import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.BoardNames;
+import org.sekilab.life.LifeKo;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
@@ -56,6 +57,7 @@ final class LifeAnswerWriter {
         Geometry geometry = problem.position().geometry();
         out.println(question(answer));
         out.println(verdict(answer));
+        result.ko().ifPresent(ko -> out.println(threats(ko)));
         if (result.move() != Points.NONE) {
             out.printf("move: %s%n", GtpPoints.format(geometry, result.move()));
         }
@@ -117,6 +119,17 @@ final class LifeAnswerWriter {
                         "there is no proof; the limit is %s."
                                 .formatted(Words.of(answer.result().limit()));
                 };
+    }
+
+    private static String threats(LifeKo ko) {
+        String winner = Words.of(ko.winner());
+        String other = Words.of(ko.winner().opposite());
+        String few = "ko threats: without any, %s wins".formatted(winner);
+        if (ko.enough().isPresent()) {
+            return "%s; %s needs %d%s."
+                    .formatted(few, other, ko.enough().getAsInt(), ko.isDirect() ? ", a direct ko" : "");
+        }
+        return ko.tooFew() == 0 ? few + "." : "%s; %d are too few for %s.".formatted(few, ko.tooFew(), other);
     }
 
     private void writeMoves(FirstMoves moves, Geometry geometry) {

@@ -20,6 +20,7 @@ import org.sekilab.experiments.output.StatusBoard.Ink;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.solve.Selection;
+import org.sekilab.life.LifeKo;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeProof;
 import org.sekilab.life.LifeResult;
@@ -127,6 +128,53 @@ class LifeAnswerWriterTest {
                         "\"winningMoves\":[\"A1\",\"PASS\"],\"openMoves\":[\"B1\"],\"pv\":[\"A1\",\"PASS\",\"B1\"]",
                         "\"zone\":[\"A1\",\"B1\",\"A2\",\"B2\"],\"nodes\":1234,\"millis\":500.000,\"limit\":\"none\"",
                         "\"states\":12,\"certificate\":2,");
+    }
+
+    @Test
+    void threatsOfAKoAreTold() {
+        assertThat(pageWith(new LifeKo(Color.WHITE, 0, OptionalInt.of(1), true)))
+                .contains("ko threats: without any, white wins; black needs 1, a direct ko.\n");
+        assertThat(pageWith(new LifeKo(Color.BLACK, 1, OptionalInt.of(2), false)))
+                .contains("ko threats: without any, black wins; white needs 2.\n");
+        assertThat(pageWith(new LifeKo(Color.BLACK, 3, OptionalInt.empty(), false)))
+                .contains("ko threats: without any, black wins; 3 are too few for white.\n");
+        assertThat(pageWith(new LifeKo(Color.BLACK, 0, OptionalInt.empty(), false)))
+                .contains("ko threats: without any, black wins.\n");
+    }
+
+    @Test
+    void objectHasTheThreatsOfAKo() {
+        LifeAnswer answer = answer(LifeVerdict.KO, LifeVerdict.KO);
+        assertThat(object(answer)).doesNotContain("\"ko\"");
+        assertThat(object(with(answer, new LifeKo(Color.WHITE, 0, OptionalInt.of(1), true))))
+                .contains("\"ko\":{\"winner\":\"white\",\"tooFew\":0,\"enough\":1,\"direct\":true}");
+        assertThat(object(with(answer, new LifeKo(Color.BLACK, 2, OptionalInt.empty(), false))))
+                .contains("\"ko\":{\"winner\":\"black\",\"tooFew\":2,\"enough\":null,\"direct\":false}");
+    }
+
+    private String pageWith(LifeKo ko) {
+        bytes.reset();
+        writer.writePage(with(answer(LifeVerdict.KO, LifeVerdict.KO), ko), OptionalInt.empty());
+        return text();
+    }
+
+    private static String object(LifeAnswer answer) {
+        LifeLine line = LifeLine.of(OptionalInt.empty(), answer, OptionalInt.empty());
+        return new String(Json.line(line), StandardCharsets.UTF_8);
+    }
+
+    private static LifeAnswer with(LifeAnswer answer, LifeKo ko) {
+        LifeResult result = answer.result();
+        LifeResult more = new LifeResult(
+                result.verdict(),
+                result.limit(),
+                result.move(),
+                result.line(),
+                Optional.of(ko),
+                result.proofs(),
+                result.statistics());
+        return new LifeAnswer(
+                answer.query(), answer.index(), answer.problem(), answer.area(), more, answer.firstMoves());
     }
 
     private static LifeAnswer answer(LifeVerdict verdict, LifeVerdict expected) {

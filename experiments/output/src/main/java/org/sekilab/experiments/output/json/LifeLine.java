@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.life.FirstMoves;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeQuery;
+import org.sekilab.life.LifeKo;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
 import org.sekilab.model.Color;
@@ -43,6 +44,12 @@ public record LifeLine(
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         LifeVerdict expected,
+
+        @JsonPropertyDescription(
+                "What is proved of the ko with few threats. Absent if no ko decides, or nothing more is proved.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        Ko ko,
 
         @JsonPropertyDescription("The winning first move. Null if the other side moves first or nothing is proved.")
         @JsonInclude(JsonInclude.Include.ALWAYS)
@@ -82,6 +89,31 @@ public record LifeLine(
         @Nullable
         Integer certificate)
         implements JsonObject {
+    /** A ko that decides about life, with few ko threats. */
+    @JsonClassDescription("A ko with few threats. A threat is one retake at once.")
+    public record Ko(
+            @JsonPropertyDescription("The side that succeeds without threats of either side.")
+            Color winner,
+
+            @JsonPropertyDescription("The most threats with which the other side is proved to fail.")
+            int tooFew,
+
+            @JsonPropertyDescription("The fewest threats with which the other side succeeds. Null if not proved.")
+            @JsonInclude(JsonInclude.Include.ALWAYS)
+            @Nullable
+            Integer enough,
+
+            @JsonPropertyDescription("Whether it is a direct ko, as the page on life and death defines it.")
+            boolean direct) {
+        private static Ko of(LifeKo ko) {
+            return new Ko(
+                    ko.winner(),
+                    ko.tooFew(),
+                    ko.enough().isPresent() ? ko.enough().getAsInt() : null,
+                    ko.isDirect());
+        }
+    }
+
     public LifeLine {
         winningMoves = winningMoves == null ? null : List.copyOf(winningMoves);
         openMoves = openMoves == null ? null : List.copyOf(openMoves);
@@ -110,6 +142,7 @@ public record LifeLine(
                 answer.problem().first(),
                 result.verdict(),
                 query.expected().orElse(null),
+                result.ko().map(Ko::of).orElse(null),
                 result.move() == Points.NONE ? null : GtpPoints.format(geometry, result.move()),
                 moves == null ? null : BoardNames.moves(geometry, moves.winning()),
                 moves == null ? null : BoardNames.moves(geometry, moves.open()),

@@ -56,6 +56,7 @@ record BoardWork(
                 null,
                 null,
                 null,
+                null,
                 certified.map(each -> games(each.certificate())).orElse(List.of()),
                 certified.map(each ->
                         CertificateBytes.of(each.certificate(), "%s#%d".formatted(board.file(), board.index()))));

@@ -6,8 +6,10 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.life.LifeCertificate;
+import org.sekilab.proof.CertificateText;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
+import org.sekilab.semeai.RaceCertificate;
 
 /** A compressed file of certificates in memory. Immutable. */
 public final class CertificateBytes {
@@ -34,6 +36,17 @@ public final class CertificateBytes {
                 CertificateWriter writer = new CertificateWriter(packed);
                 writer.write(certificate, name);
                 writer.finish();
+            }
+        });
+    }
+
+    /** The file with one certificate, under the name of its position. */
+    static CertificateBytes of(RaceCertificate certificate, String name) {
+        return of(out -> {
+            try (GZIPOutputStream packed = CertificateWriter.compressing(out)) {
+                CertificateText text = new CertificateText(packed);
+                certificate.write(text, name);
+                text.finish();
             }
         });
     }

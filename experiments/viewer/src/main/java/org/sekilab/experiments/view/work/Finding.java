@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.RegionLine;
+import org.sekilab.experiments.output.json.SemeaiLine;
 import org.sekilab.search.Statistics;
 
 /**
@@ -16,6 +17,7 @@ import org.sekilab.search.Statistics;
  * @param region what was found about a region alone, null for other questions
  * @param onBoard what the board decides about the region, null if the board was not asked or does not decide it
  * @param life what was found about life and death, null for other questions
+ * @param race what was found about a race, null for other questions
  * @param strategies the proofs that can be played against; unmodifiable
  * @param certificate the file with the proof, where there is one
  */
@@ -26,6 +28,7 @@ public record Finding(
         @Nullable RegionLine region,
         JobAnswer.@Nullable OnBoard onBoard,
         @Nullable LifeLine life,
+        @Nullable SemeaiLine race,
         List<ProofGame> strategies,
         Optional<CertificateBytes> certificate) {
     public Finding {

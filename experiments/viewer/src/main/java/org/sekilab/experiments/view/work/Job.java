@@ -111,6 +111,7 @@ public final class Job implements Runnable {
                 work.query() instanceof SolveQuery query ? query : null,
                 work.query() instanceof BoardQuestion question ? question : null,
                 work.query() instanceof LifeQuestion question ? question : null,
+                work.query() instanceof RacingQuestion question ? question : null,
                 step,
                 points.isPresent() ? points.getAsInt() : null,
                 statistics.nodes(),
@@ -126,6 +127,7 @@ public final class Job implements Runnable {
                 told == null ? null : told.region(),
                 told == null ? null : told.onBoard(),
                 told == null ? null : told.life(),
+                told == null ? null : told.race(),
                 told == null
                         ? List.of()
                         : told.strategies().stream().map(ProofGame::about).toList(),

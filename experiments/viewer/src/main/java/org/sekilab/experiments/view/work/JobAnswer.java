@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.JsonObject;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.RegionLine;
+import org.sekilab.experiments.output.json.SemeaiLine;
 import org.sekilab.model.Color;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Goal;
@@ -32,6 +33,11 @@ public record JobAnswer(
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         LifeQuestion lifeQuery,
+
+        @JsonPropertyDescription("The question about a race. Absent for other questions.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        RacingQuestion raceQuery,
 
         @JsonPropertyDescription("What is done now, in words; may be empty.")
         String step,
@@ -88,6 +94,11 @@ public record JobAnswer(
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         LifeLine life,
+
+        @JsonPropertyDescription("The finding about a race, once it is there: the line of semeai.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        SemeaiLine race,
 
         @JsonPropertyDescription("The proofs that can be played against, once they are there.")
         List<Strategy> strategies,

@@ -35,6 +35,7 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
                 null,
                 null,
                 LifeLine.of(OptionalInt.empty(), answer, OptionalInt.empty()),
+                null,
                 games(answer),
                 LifeCertificate.of(answer)
                         .map(each -> CertificateBytes.of(

@@ -61,6 +61,7 @@ record RegionWork(
                                 new JobAnswer.OnBoard(outcome.verdict(), Basis.ON_BOARD.words(), outcome.method()))
                         .orElse(null),
                 null,
+                null,
                 alone.strategies().stream()
                         .<ProofGame>map(strategy -> new RegionGame(strategy, geometry()))
                         .toList(),

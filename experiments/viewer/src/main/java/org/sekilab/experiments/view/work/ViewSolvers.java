@@ -21,6 +21,7 @@ import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.semeai.SemeaiAnswerer;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
@@ -163,6 +164,19 @@ public final class ViewSolvers {
         return checked(() -> {
             LifeAnswerer.check(question.query(board.file()), board.position());
             return new LifeWork(question, board, life, limits);
+        });
+    }
+
+    /**
+     * The work of telling which block of a race is captured first.
+     *
+     * @throws RefusedException if there are no such blocks
+     */
+    public Work race(RacingQuestion question, BoardInput board) {
+        return checked(() -> {
+            SemeaiAnswerer.check(question.query(board.file()), board.position());
+            SemeaiAnalyzer analyzer = chosen(question, false).create(StrategyKind.SEMEAI_ANALYZERS);
+            return new RaceWork(question, board, analyzer, maxStates());
         });
     }
 

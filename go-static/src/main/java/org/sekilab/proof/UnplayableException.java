@@ -1,4 +1,4 @@
-package org.sekilab.safety;
+package org.sekilab.proof;
 
 /** A move that the caller tries is not legal, or comes after the end. The message names the move. */
 public final class UnplayableException extends IllegalArgumentException {

@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,6 @@
-package org.sekilab.life;
+package org.sekilab.life.search;
 
 import java.util.SplittableRandom;
-import org.sekilab.life.search.ChildChoice;
 
 /**
  * Small random changes that make searches of the same game differ: additions to the first numbers of moves, and how far
@@ -12,14 +11,14 @@ import org.sekilab.life.search.ChildChoice;
  * @param seed the seed of the first search; 0 for no additions
  * @param search the number of the search, from 0. Only others than the first have another margin
  */
-record Jitter(long seed, int search) {
+public record Jitter(long seed, int search) {
     private static final int MOST_OF_FIRST = 1;
     private static final int MOST = 3;
     private static final int LEAST_PART = 2;
     private static final int MOST_PARTS = 12;
 
     /** What is added to the first number of each move, the last of which is the pass, which gets nothing. */
-    int[] additions(int moves) {
+    public int[] additions(int moves) {
         SplittableRandom random = new SplittableRandom(seed + search);
         int most = search == 0 ? MOST_OF_FIRST : MOST;
         int[] additions = new int[moves];
@@ -30,7 +29,7 @@ record Jitter(long seed, int search) {
     }
 
     /** A choice of children with the margin of the search. */
-    ChildChoice choice() {
+    public ChildChoice choice() {
         SplittableRandom random = new SplittableRandom(~(seed + search));
         return new ChildChoice(search == 0 ? ChildChoice.PART : random.nextInt(LEAST_PART, MOST_PARTS + 1));
     }

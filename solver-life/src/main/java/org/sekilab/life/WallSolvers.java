@@ -1,0 +1,57 @@
+package org.sekilab.life;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.wall.WallQuestion;
+import org.sekilab.life.wall.WallSolver;
+import org.sekilab.model.Block;
+import org.sekilab.model.PointSet;
+
+/**
+ * Makes the searches of the wall game that a problem with stones to ask for needs. Immutable.
+ *
+ * @param tableBytes the memory of one of them
+ * @param mostStates a proof with more states is not written
+ */
+record WallSolvers(LifeProblem problem, SearchEffort effort, long tableBytes, int mostStates) {
+    /**
+     * Searches for captures of all blocks of a group, one of which is enough.
+     *
+     * @param isProversKo see {@link WallQuestion}; so {@code threats}
+     */
+    List<WallSolver> kills(boolean isProversKo, int threats) {
+        PointSet stones = problem.position().stones(problem.defender());
+        return problem.groups().stream()
+                .map(group -> group.stream()
+                        .map(stone -> PointSet.of(stones.geometry(), stone).flood(stones))
+                        .distinct()
+                        .toList())
+                .map(blocks -> solver(WallQuestion.Goal.KILL, isProversKo, threats, blocks))
+                .toList();
+    }
+
+    /**
+     * Searches for life of one block of each group, one of which is enough.
+     *
+     * @param isProversKo see {@link WallQuestion}; so {@code threats}
+     */
+    List<WallSolver> lives(boolean isProversKo, int threats) {
+        Stream<List<Block>> choices = WindowSolver.choices(problem).stream();
+        return choices.map(blocks -> blocks.stream().map(Block::stones).toList())
+                .map(blocks -> solver(WallQuestion.Goal.LIVE, isProversKo, threats, blocks))
+                .toList();
+    }
+
+    private WallSolver solver(WallQuestion.Goal goal, boolean isProversKo, int threats, List<PointSet> blocks) {
+        WallQuestion game = new WallQuestion(
+                problem.position(),
+                goal,
+                goal == WallQuestion.Goal.LIVE ? problem.defender() : problem.attacker(),
+                problem.first(),
+                isProversKo,
+                threats,
+                blocks);
+        return new WallSolver(game, problem.area(), effort, tableBytes, mostStates);
+    }
+}
