@@ -18,6 +18,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.ProofTree;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
@@ -145,6 +146,25 @@ public final class RegionStrategy {
                     .map(strategy -> OptionalInt.of(strategy.states().size()))
                     .orElse(OptionalInt.empty());
         }
+    }
+
+    /**
+     * The tree that proof-number search grows for the question of the proof. The defender is the prover.
+     *
+     * @param most the number of nodes at which the tree stops to grow; positive
+     * @return the tree with points of the board and {@link Points#PASS} as moves
+     */
+    public ProofTree tree(int most) {
+        synchronized (board) {
+            return new ProofTree(ProofTree.grow(problem, goal, most).nodes().stream()
+                    .map(node -> node.parent() < 0 ? node : node.withMove(pointOf(node.move())))
+                    .toList());
+        }
+    }
+
+    /** The side whose region it is. */
+    public Color defender() {
+        return shape.defender();
     }
 
     private boolean isDefenders() {

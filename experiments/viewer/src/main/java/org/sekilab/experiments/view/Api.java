@@ -41,6 +41,7 @@ import org.sekilab.proof.UnplayableException;
  * GET    jobs/N/certificate                     the file with the proof that it found
  * DELETE jobs/N                                 cancels it
  * GET    jobs/N/strategies/K?tries=POINTS       the line of play against a proof, with its answers
+ * GET    jobs/N/strategies/K/tree               a tree of moves that leads to the proof
  * GET    jobs/N/strategies/K/states             how many states the whole proof has
  * </pre>
  *
@@ -50,6 +51,7 @@ final class Api {
     private static final String GET = "GET";
     private static final String POST = "POST";
     private static final int MOST_TRIES = 400;
+    private static final int MOST_DRAWN = 400; // nodes of a tree
     private static final int MOST_STATES = 100_000; // a second or two
     private static final String LAST = "last";
     private static final String TREE = "tree";
@@ -178,10 +180,11 @@ final class Api {
             return line(strategy, job.geometry(), request.parameter("tries").orElse(""));
         }
         expect(request, 6, GET);
-        if (!path.get(5).equals("states")) {
-            throw notFound();
-        }
-        return states(strategy);
+        return switch (path.get(5)) {
+            case "states" -> states(strategy);
+            case TREE -> Reply.json(strategy.tree(MOST_DRAWN));
+            default -> throw notFound();
+        };
     }
 
     private static Reply line(ProofGame strategy, Geometry geometry, String tries) {

@@ -28,6 +28,7 @@ final class PageFiles {
             "line.js",
             "points.js",
             "position.js",
+            "prooftree.js",
             "race.js",
             "racekind.js",
             "regions.js",

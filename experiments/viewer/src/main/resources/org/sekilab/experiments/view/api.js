@@ -46,6 +46,9 @@ export const cancelJob = id => ask(`jobs/${id}`, { method: 'DELETE' });
 
 export const line = (id, strategy, tries) => ask(`jobs/${id}/strategies/${strategy}?tries=${tries.join(',')}`);
 
+/** A tree of moves that leads to a proof. */
+export const proofTree = (id, strategy) => ask(`jobs/${id}/strategies/${strategy}/tree`);
+
 export const states = (id, strategy) => ask(`jobs/${id}/strategies/${strategy}/states`);
 
 /** The file with the proof that a search has found. */

@@ -15,6 +15,9 @@ export const stateBadge = job => element('span', { class: `badge ${job.state}` }
 /** Why there is no finding. */
 export const errorOf = job => (job.error ? [['error', job.error]] : []);
 
+/** Buttons that draw the trees of the proofs. */
+export const treesOf = ({ strategies }) => strategies.map(({ winner }, i) => ({ label: strategies.length > 1 ? `Tree of ${winner}’s proof` : 'Tree of the proof', run: 'onTree', argument: i, name: `tree-${i}` }));
+
 /** A button to save a certificate, or to search for one. */
 export const certificateOf = (job, query) => {
   if (job.hasCertificate) {
@@ -38,6 +41,7 @@ export const boardKind = {
   facts: job => [...provedOf(job), ['nodes', grouped(job.nodes)], ['time', timeOf(job)], ...errorOf(job)],
   actions: job => [
     ...job.strategies.map(({ winner }, i) => ({ label: `Play against ${winner}’s proofs`, run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
+    ...treesOf(job),
     ...(job.analysis && !job.boardQuery.certificate ? [{ label: 'Find proofs to play against', run: 'onAgain', argument: { certificate: true } }] : []),
     ...(job.analysis ? [{ label: 'Show', run: 'onShow' }] : []), ...certificateOf(job, job.analysis && job.boardQuery),
   ],
@@ -69,6 +73,7 @@ export const regionKind = {
   ],
   actions: job => [
     ...job.strategies.map((strategy, i) => ({ label: playLabel(job, strategy), run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
+    ...treesOf(job),
     ...(job.region?.pv.length > 0 ? [{ label: 'Show line', run: 'onLine' }] : []),
     ...certificateOf(job, job.region && job.region.verdict !== 'UNKNOWN' && job.query),
   ],

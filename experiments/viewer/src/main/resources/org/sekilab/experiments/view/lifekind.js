@@ -1,7 +1,7 @@
 // What the cards of searches for life say.
 
 import { element } from './dom.js';
-import { certificateOf, errorOf, stateBadge, timeOf } from './kinds.js';
+import { certificateOf, errorOf, stateBadge, timeOf, treesOf } from './kinds.js';
 import { capital, grouped, opponent, written } from './points.js';
 import { badge } from './regions.js';
 
@@ -33,6 +33,7 @@ export const lifeKind = {
   ],
   actions: job => [
     ...job.strategies.map((strategy, i) => ({ label: 'Play against the proof', run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
+    ...treesOf(job),
     ...(job.life?.pv.length > 0 ? [{ label: 'Main line', run: 'onLine' }] : []),
     ...(job.life?.zone.length > 0 ? [{ label: 'Show zone', run: 'onShow' }] : []),
     ...certificateOf(job),

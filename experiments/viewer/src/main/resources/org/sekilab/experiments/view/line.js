@@ -29,7 +29,6 @@ export class LinePlayer {
     byId('line').hidden = false;
     byId('line-moves').replaceChildren(...moves.map(({ name, color }) => element('li', {}, element('span', { class: `chip ${color}`, 'aria-hidden': 'true' }), `${capital(color)} ${written(name)}`)));
     this.#show(moves.length);
-    byId('board').focus();
   }
 
   step(moves) {

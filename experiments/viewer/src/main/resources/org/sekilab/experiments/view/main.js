@@ -20,6 +20,7 @@ import { WholePanel } from './whole.js';
 let position; // that is shown, with the analysis
 let setup; // the panel of that name, once it is wanted
 let tree; // the panel of variations, once the first position is shown
+let drawn; // the panel of trees of proofs, once it is wanted
 let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
 
@@ -55,12 +56,21 @@ const searches = new SearchList({
     if (await isAt(questionOf(job))) {
       leaveAll();
       line.begin(position, lineOf(job));
+      byId('board').focus();
     }
   },
   onPlay: async (job, strategy) => {
     if (await isAt(questionOf(job))) {
       leaveAll();
       await game.begin(job, strategy, position);
+    }
+  },
+  onTree: async (job, strategy) => {
+    if (await isAt(questionOf(job))) {
+      leaveAll();
+      const { ProofTreePanel } = await import('./prooftree.js');
+      drawn ??= new ProofTreePanel({ onLine: showMoves, onProblem: tellProblem });
+      await drawn.show(job, strategy, position);
     }
   },
   onCertificate: async job => {
@@ -123,6 +133,7 @@ const places = new PositionPanel({
   more: () => ({ ...settings.chosen(), ...regionInAddress() }),
   onPosition: found => {
     leaveAll();
+    drawn?.leave();
     position = found;
     picture = {};
     causes.clear();
@@ -152,6 +163,13 @@ const leaveAll = () => {
   if (game.isOn) {
     game.leave();
   }
+};
+
+/** Shows moves on the board, and the zone of what is proved then. */
+const showMoves = (board, moves, zone) => {
+  leaveAll();
+  picture = { ...picture, zone };
+  line.begin(board, moves);
 };
 
 /** The chosen region, for the address. */

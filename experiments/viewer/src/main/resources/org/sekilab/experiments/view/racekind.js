@@ -1,7 +1,7 @@
 // What the cards of searches for races say.
 
 import { element } from './dom.js';
-import { certificateOf, errorOf, stateBadge, timeOf } from './kinds.js';
+import { certificateOf, errorOf, stateBadge, timeOf, treesOf } from './kinds.js';
 import { capital, grouped } from './points.js';
 import { badge } from './regions.js';
 
@@ -35,6 +35,7 @@ export const raceKind = {
   facts: job => [['nodes', grouped(job.nodes)], ['time', timeOf(job)], ...errorOf(job)],
   actions: job => [
     ...job.strategies.map(({ winner }, i) => ({ label: job.strategies.length > 1 ? `Play against ${winner} in seki` : 'Play against the proof', run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
+    ...treesOf(job),
     ...(outcomeOf(job)?.pv.length > 0 ? [{ label: 'Main line', run: 'onLine' }] : []),
     ...certificateOf(job),
   ],

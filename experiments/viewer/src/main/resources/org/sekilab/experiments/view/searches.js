@@ -24,7 +24,7 @@ export const lineOf = job => {
 };
 
 export class SearchList {
-  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onAgain; of what is proved on the way: onPartial; of its end: onDone; and of what went wrong. */
+  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onTree, onAgain; of what is proved on the way: onPartial; of its end: onDone; and of what went wrong. */
   constructor(listeners) {
     this.listeners = listeners;
     this.cards = new Map();

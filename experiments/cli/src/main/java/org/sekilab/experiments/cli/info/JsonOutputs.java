@@ -47,6 +47,7 @@ import org.sekilab.experiments.view.PositionAnswer;
 import org.sekilab.experiments.view.TreeAnswer;
 import org.sekilab.experiments.view.work.JobAnswer;
 import org.sekilab.experiments.view.work.LineAnswer;
+import org.sekilab.experiments.view.work.SearchTreeAnswer;
 import org.sekilab.experiments.view.work.StartAnswer;
 import org.sekilab.experiments.view.work.StatesAnswer;
 
@@ -106,6 +107,7 @@ final class JsonOutputs {
                         JobAnswer.class,
                         LineAnswer.class,
                         StatesAnswer.class,
+                        SearchTreeAnswer.class,
                         ErrorAnswer.class));
         outputs.put("speed-up", List.of(SpeedUpLine.class));
         outputs.put("bench", List.of(BenchLine.class));

@@ -16,6 +16,13 @@ public interface ProofGame {
      */
     LineAnswer follow(List<Integer> tries);
 
+    /**
+     * A tree of moves that leads to the proof.
+     *
+     * @param most the number of nodes at which the tree is cut off; positive
+     */
+    SearchTreeAnswer tree(int most);
+
     /** The number of states of the whole proof; empty if there are more than the given number. */
     OptionalInt countStates(int most);
 }
