@@ -10,4 +10,5 @@ module org.sekilab.life {
     exports org.sekilab.life;
     exports org.sekilab.life.estimate;
     exports org.sekilab.life.play;
+    exports org.sekilab.life.zones;
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.life.wide.WideSolver;
+import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.safety.parts.SearchParts;
@@ -22,7 +23,7 @@ import org.sekilab.search.Statistics;
  * LifeResult result = life.solve(problem);
  * }</pre>
  *
- * <p>Immutable; threads may share it.
+ * <p>Immutable but for the store of zones, if it has one; threads may share it.
  *
  * <p>Proves: each verdict but UNKNOWN is a proof, with certificates.
  */
@@ -35,7 +36,10 @@ public final class Life {
 
     private final int threads;
 
-    private Life(Limits limits, LifeConfig config, int threads) {
+    private final Optional<ZoneStore> store;
+
+    private Life(Limits limits, LifeConfig config, int threads, Optional<ZoneStore> store) {
+        this.store = store;
         this.limits = limits;
         this.config = config;
         this.threads = threads;
@@ -43,7 +47,7 @@ public final class Life {
 
     /** All methods, with the limits of {@link Limits#DEFAULT}. */
     public static Life best() {
-        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1);
+        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1, Optional.empty());
     }
 
     /**
@@ -57,12 +61,12 @@ public final class Life {
 
     /** The same with other limits. */
     public Life with(Limits newLimits) {
-        return new Life(newLimits, config, threads);
+        return new Life(newLimits, config, threads, store);
     }
 
     /** The same with other switches. */
     public Life with(LifeConfig newConfig) {
-        return new Life(limits, newConfig, threads);
+        return new Life(limits, newConfig, threads, store);
     }
 
     /**
@@ -75,7 +79,16 @@ public final class Life {
         if (newThreads < 1) {
             throw new IllegalArgumentException("%d threads".formatted(newThreads));
         }
-        return new Life(limits, config, newThreads);
+        return new Life(limits, config, newThreads, store);
+    }
+
+    /**
+     * The same with zones of earlier problems. Proofs, moves and nodes then depend on what was solved before.
+     *
+     * @param newStore used by searches of stones that must all live; if it is open, proofs add to it
+     */
+    public Life with(ZoneStore newStore) {
+        return new Life(limits, config, threads, Optional.of(newStore));
     }
 
     /** Tells whether the stones live. */
@@ -90,7 +103,7 @@ public final class Life {
      */
     public LifeResult solve(LifeProblem problem, SearchListener listener) {
         SearchParts parts = SafetyConfig.of(Preset.BEST).parts();
-        WindowSolver solver = new WindowSolver(config, parts, limits, MAX_CERTIFICATE_STATES, threads);
+        WindowSolver solver = new WindowSolver(config, parts, limits, MAX_CERTIFICATE_STATES, threads, store);
         LifeEffort effort = new LifeEffort(limits, listener);
         Optional<Death> death = config.kill()
                 ? Optional.of(new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES))

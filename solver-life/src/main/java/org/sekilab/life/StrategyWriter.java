@@ -1,11 +1,14 @@
 package org.sekilab.life;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.sekilab.life.search.Lines;
 import org.sekilab.life.search.Unconditional;
+import org.sekilab.life.zones.ZoneState;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -37,6 +40,7 @@ final class StrategyWriter {
     private final LocalEvaluator evaluator;
     private final int mostLines;
     private final Lines lines = new Lines();
+    private final List<ZoneState> learned = new ArrayList<>(); // each after those that it rests on
     private final Map<Key, Integer> known = new HashMap<>();
 
     StrategyWriter(WindowSearch search, int mostLines) {
@@ -56,7 +60,24 @@ final class StrategyWriter {
 
     /** Writes the present state. Returns its line, the last one, or -1 if that is not possible within the limits. */
     int write() {
-        return board.isDefenderToMove() ? defender(0, FAILED) : attacker(0);
+        int line = board.isDefenderToMove() ? defender(0, FAILED) : attacker(0);
+        if (line != FAILED) {
+            search.known().ifPresent(zones -> zones.learn(learned));
+        }
+        return line;
+    }
+
+    /** Notes a state that no pairs decide, if a store is open for it. */
+    private void learn(Lines.State state, int move) {
+        if (search.known().filter(zones -> zones.store().isOpen()).isPresent()) {
+            learned.add(new ZoneState(
+                    shape.pointsOf(state.zone()),
+                    shape.pointsOf(state.attacker()),
+                    shape.pointsOf(state.defender()),
+                    state.isDefenderToMove(),
+                    state.ko() == Points.NONE ? Points.NONE : shape.point(state.ko()),
+                    move == Points.NONE ? Points.NONE : shape.point(move)));
+        }
     }
 
     private Key key() {
@@ -93,6 +114,9 @@ final class StrategyWriter {
             boolean isPass = move == pass || (zone & (1L << move | captured)) == 0;
             long grown = isPass ? zone : zones.beforeDefendersMove(zone, move, captured);
             line = lines.addMove(within(whole, grown), isPass ? -1 : move, after);
+            if (answer == FAILED && !isPass) {
+                learn(within(whole, grown), move);
+            }
         }
         known.put(key, line);
         return line;
@@ -222,6 +246,9 @@ final class StrategyWriter {
         if (targets.isAnything()) {
             attacks[count] = -1;
             after[count++] = toPass;
+        }
+        if (!isDecided) {
+            learn(within(whole, grown), Points.NONE);
         }
         return lines.addReplies(within(whole, grown), Arrays.copyOf(attacks, count), Arrays.copyOf(after, count));
     }

@@ -5,6 +5,7 @@ import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.EyePairs;
+import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.Jitter;
+import org.sekilab.life.zones.KnownZones;
+import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -37,6 +39,7 @@ final class WindowSearch {
     private final Targets targets;
     private final Zones zones;
     private final WindowMoves moves;
+    private final Optional<KnownZones> known;
     private final Optional<ZonePatterns> patterns;
     private final WindowJudge judge;
     private final ChildChoice choice;
@@ -59,7 +62,8 @@ final class WindowSearch {
             LifeConfig config,
             Jitter jitter,
             LifeEffort effort,
-            WonTable table) {
+            WonTable table,
+            Optional<KnownZones> known) {
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();
@@ -69,9 +73,11 @@ final class WindowSearch {
         this.targets = targets;
         this.zones = new Zones(board, targets);
         this.moves = new WindowMoves(board, targets, parts);
-        this.patterns = config.zones() && config.patterns()
-                ? Optional.of(new ZonePatterns(board, targets, moves.hottestFirst(), MOST_PATTERNS))
+        this.known = known;
+        this.patterns = config.zones() && (config.patterns() || known.isPresent())
+                ? Optional.of(new ZonePatterns(board, targets::left, moves.hottestFirst(), MOST_PATTERNS))
                 : Optional.empty();
+        patterns.ifPresent(found -> known.ifPresent(zones -> found.addGiven(zones.states())));
         this.judge = new WindowJudge(board, targets, moves, table, patterns);
         this.choice = jitter.choice();
         this.jitter = jitter.additions(pass + 1);
@@ -130,6 +136,16 @@ final class WindowSearch {
 
     Zones zones() {
         return zones;
+    }
+
+    /** The zones of earlier searches, if there is a store. */
+    Optional<KnownZones> known() {
+        return known;
+    }
+
+    /** Tells the store how often its zones were looked up, and how often they matched. */
+    void countMatches() {
+        known.ifPresent(zones -> patterns.ifPresent(found -> zones.store().count(found.lookUps(), found.matches())));
     }
 
     WindowJudge judge() {
@@ -217,8 +233,8 @@ final class WindowSearch {
                     node.zone);
         }
         boolean isPass = board.isDefenderToMove() && move == pass; // is none if the attacker has passed
-        if (proof == 0 && effort.nodes() - before >= PATTERN_NODES && !isPass) {
-            patterns.ifPresent(known -> known.add(node.zone, move));
+        if (config.patterns() && proof == 0 && effort.nodes() - before >= PATTERN_NODES && !isPass) {
+            patterns.ifPresent(found -> found.add(node.zone, move));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.sekilab.life;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,8 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sekilab.life.search.Jitter;
+import org.sekilab.life.zones.KnownZones;
+import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.search.Limit;
@@ -33,15 +37,24 @@ final class WindowSolver {
     private final Limits limits;
     private final int mostStates;
     private final int threads;
+    private final Optional<ZoneStore> store;
 
     /**
      * A solver.
      *
      * @param mostStates a proof with more states is not written
      * @param threads how many threads search, the calling one among them
+     * @param store zones of earlier problems, which only windows with essential blocks use
      */
-    public WindowSolver(LifeConfig config, SearchParts parts, Limits limits, int mostStates, int threads) {
+    public WindowSolver(
+            LifeConfig config,
+            SearchParts parts,
+            Limits limits,
+            int mostStates,
+            int threads,
+            Optional<ZoneStore> store) {
         this.threads = threads;
+        this.store = store;
         this.config = config;
         this.parts = parts;
         this.limits = limits;
@@ -66,7 +79,8 @@ final class WindowSolver {
      * @param aside what else the calling thread searches
      */
     Found solve(LifeProblem problem, LifeEffort effort, Aside aside) {
-        WindowTurns turns = new WindowTurns(searches(problem, effort), mostStates);
+        Map<WindowSearch, Integer> searches = searches(problem, effort);
+        WindowTurns turns = new WindowTurns(searches, mostStates);
         LifeTeam team = new LifeTeam(
                 threads - 1,
                 effort,
@@ -84,6 +98,7 @@ final class WindowSolver {
             }
             team.join();
         }
+        searches.keySet().forEach(WindowSearch::countMatches);
         return new Found(turns.proof(), turns.limit(), effort);
     }
 
@@ -99,19 +114,29 @@ final class WindowSolver {
         WonTable table = new WonTable(Math.max(LEAST_TABLE, limits.tableBytes()));
         int most = windows.stream().mapToInt(WindowSolver::stones).max().orElse(0);
         int searchesEach = Math.max(config.seeds(), Math.min(threads, WonTable.MOST_SEARCHES));
+        Map<List<Block>, KnownZones> known = new HashMap<>(); // by essential blocks
         Map<WindowSearch, Integer> searches = new LinkedHashMap<>();
         for (int i = 0; i < windows.size(); i++) {
             Window window = windows.get(i);
+            Optional<KnownZones> zones = store.filter(zoneStore -> window.areEssential())
+                    .map(found -> known.computeIfAbsent(window.blocks(), blocks -> known(found, problem, blocks)));
             int first = stones(window) == most ? 0 : 1; // a block with many stones lives most often
             for (int j = 0; j < searchesEach; j++) {
                 LocalBoard board = window.board(problem);
                 Jitter jitter = new Jitter(config.seed(), j);
-                WindowSearch search =
-                        new WindowSearch(board, window.targets(board), parts, config, jitter, effort, table.view(i, j));
+                WindowSearch search = new WindowSearch(
+                        board, window.targets(board), parts, config, jitter, effort, table.view(i, j), zones);
                 searches.put(search, j < config.seeds() ? first : first + LATE);
             }
         }
         return searches;
+    }
+
+    private static KnownZones known(ZoneStore store, LifeProblem problem, List<Block> essential) {
+        List<PointSet> blocks = essential.stream().map(Block::stones).toList();
+        PointSet area = problem.area().copy();
+        blocks.forEach(area::subtract);
+        return KnownZones.of(store, area, blocks);
     }
 
     /**

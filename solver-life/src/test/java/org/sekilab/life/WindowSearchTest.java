@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,7 +132,8 @@ class WindowSearchTest {
                     LifeConfig.DEFAULT,
                     new Jitter(0, 0),
                     effort,
-                    new WonTable(TABLE_BYTES));
+                    new WonTable(TABLE_BYTES),
+                    Optional.empty());
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -56,7 +57,13 @@ class WindowSolverTest {
     }
 
     private static WindowSolver.Found solve(LifeProblem problem, Limits limits, int mostStates) {
-        return new WindowSolver(LifeConfig.DEFAULT, SafetyConfig.of(Preset.BEST).parts(), limits, mostStates, 1)
+        return new WindowSolver(
+                        LifeConfig.DEFAULT,
+                        SafetyConfig.of(Preset.BEST).parts(),
+                        limits,
+                        mostStates,
+                        1,
+                        Optional.empty())
                 .solve(problem, SearchListener.NONE);
     }
 

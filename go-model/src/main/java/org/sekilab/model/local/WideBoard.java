@@ -19,13 +19,11 @@ import org.sekilab.model.Position;
  * nothing but longer stacks.
  */
 public final class WideBoard implements LocalForm {
-    private static final byte EMPTY = 0;
-    private static final byte ATTACKER = 1;
-    private static final byte DEFENDER = 2;
+    static final byte EMPTY = 0;
+    static final byte ATTACKER = 1;
+    static final byte DEFENDER = 2;
     private static final int COLOR_BITS = 2;
     private static final int PLIES_AT_FIRST = 256;
-    private static final int MOST_NEIGHBORS = 4;
-    private static final int BLOCK = -1;
     // The turn: the ko point plus one in the low bits, flags, and the threats left.
     private static final int KO = (1 << 10) - 1;
     private static final int DEFENDER_TO_MOVE = 1 << 10;
@@ -44,29 +42,15 @@ public final class WideBoard implements LocalForm {
     private final int size; // points; the blocks follow
     private final int[] starts;
     private final int[] neighbors;
-    private final boolean[] wallAt;
-    private final long[] eyes; // [block]
     private final long[] keys; // [4 * node + 2 * color - 2]: both halves
     private final KoThreats threats;
     private final boolean isEachKoKept; // limited threats: the attacker's bans on retaking are stored too
     private final boolean areDefenders; // the defender has all threats and may retake at once
     private final byte[] stones; // [node]
+    private final WideGroups groups;
     private final WideSet attacker;
     private final WideSet defender;
     private final WideSet empties;
-    private final int[] seeds = new int[MOST_NEIGHBORS]; // of the groups that a move captures
-    private final int[] marks; // [node]: the last walk that met it
-    private final int[] seen; // [node]: the last pass through all groups that met it
-    private final int[] group; // the nodes of the group that was found last
-    private final int[] kept; // the nodes of a weak group
-    private int keptSize;
-    private int walk;
-    private int groupSize;
-    private int liberties;
-    private int lastLiberty;
-    private long groupEyes;
-    private boolean hasBlock;
-    private boolean isAtWall;
     private long low;
     private long high;
     private int turn;
@@ -95,18 +79,13 @@ public final class WideBoard implements LocalForm {
         this.size = shape.size();
         this.starts = shape.starts();
         this.neighbors = shape.neighbors();
-        this.wallAt = shape.wallAt();
-        this.eyes = shape.eyes();
         this.threats = threats;
         this.isEachKoKept = threats.isLimited();
         this.areDefenders = threats.isOfTheDefender();
         int nodes = starts.length - 1;
         this.keys = new SplittableRandom(SEED).longs(4L * nodes).toArray();
         this.stones = new byte[nodes];
-        this.marks = new int[nodes];
-        this.seen = new int[nodes];
-        this.group = new int[nodes];
-        this.kept = new int[nodes];
+        this.groups = new WideGroups(shape, stones);
         this.attacker = new WideSet(shape.words());
         this.defender = new WideSet(shape.words());
         this.empties = new WideSet(shape.words());
@@ -225,9 +204,8 @@ public final class WideBoard implements LocalForm {
             return Legality.LEGAL;
         }
         stones[move] = isDefenders ? DEFENDER : ATTACKER;
-        find(move, 1);
-        boolean isSafe = liberties > 0 || (isDefenders ? groupEyes != 0 : isAtWall);
-        boolean isLegal = isSafe || findCaptures(move, isDefenders ? ATTACKER : DEFENDER) != 0;
+        groups.find(move, 1);
+        boolean isLegal = groups.isSafe() || groups.findCaptures(move, isDefenders ? ATTACKER : DEFENDER) != 0;
         stones[move] = EMPTY;
         return isLegal ? Legality.LEGAL : Legality.SUICIDE;
     }
@@ -239,76 +217,6 @@ public final class WideBoard implements LocalForm {
             }
         }
         return false;
-    }
-
-    /**
-     * Finds the groups of a color next to a stone that have nothing to live on, and keeps seeds of them. Returns their
-     * number, or {@link #BLOCK} if one holds an essential block.
-     */
-    private int findCaptures(int move, byte color) {
-        int count = 0;
-        for (int at = starts[move]; at < starts[move + 1]; at++) {
-            int next = neighbors[at];
-            if (stones[next] == color) {
-                find(next, 1);
-                if (liberties == 0 && (color == DEFENDER ? groupEyes == 0 : !isAtWall)) {
-                    if (hasBlock) {
-                        return BLOCK;
-                    }
-                    seeds[count++] = next;
-                }
-            }
-        }
-        return count;
-    }
-
-    /**
-     * Walks through the group at a node, until it has met a number of liberties. The facts about eyes, blocks and the
-     * wall are complete if it has met less.
-     */
-    private void find(int start, int mostLiberties) {
-        byte color = stones[start];
-        int mark = nextWalk();
-        marks[start] = mark;
-        group[0] = start;
-        groupSize = 1;
-        liberties = 0;
-        groupEyes = 0;
-        hasBlock = false;
-        isAtWall = false;
-        for (int i = 0; i < groupSize; i++) {
-            int node = group[i];
-            isAtWall |= wallAt[node];
-            if (node >= size) {
-                hasBlock = true;
-                groupEyes |= eyes[node - size];
-            }
-            for (int at = starts[node]; at < starts[node + 1]; at++) {
-                int next = neighbors[at];
-                if (marks[next] != mark) {
-                    byte stone = stones[next];
-                    if (stone == color) {
-                        marks[next] = mark;
-                        group[groupSize++] = next;
-                    } else if (stone == EMPTY) {
-                        marks[next] = mark;
-                        lastLiberty = next;
-                        if (++liberties == mostLiberties) {
-                            return;
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    private int nextWalk() {
-        if (walk == Integer.MAX_VALUE) {
-            Arrays.fill(marks, 0);
-            Arrays.fill(seen, 0);
-            walk = 0;
-        }
-        return ++walk;
     }
 
     @Override
@@ -324,7 +232,7 @@ public final class WideBoard implements LocalForm {
             turn = (turn & (DEFENDER_TO_MOVE | THREATS) ^ DEFENDER_TO_MOVE) | PASSED | over;
         } else if (isDefenderToMove()) {
             put(move, DEFENDER);
-            int captured = capture(findCaptures(move, ATTACKER));
+            int captured = capture(groups.findCaptures(move, ATTACKER));
             boolean isKo = captured >= 0 && isEachKoKept && areAllBeside(move, captured, ATTACKER);
             turn = turn & THREATS | (isKo ? captured + 1 : 0);
         } else {
@@ -335,8 +243,8 @@ public final class WideBoard implements LocalForm {
     private void playAttacker(int move) {
         int left = move + 1 == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
         put(move, ATTACKER);
-        int count = findCaptures(move, DEFENDER);
-        if (count == BLOCK) {
+        int count = groups.findCaptures(move, DEFENDER);
+        if (count == WideGroups.BLOCK) {
             turn = DEFENDER_TO_MOVE | CAPTURED;
             return;
         }
@@ -350,11 +258,12 @@ public final class WideBoard implements LocalForm {
         int single = -1;
         int stonesBefore = changeCount;
         for (int i = 0; i < count; i++) {
-            if (stones[seeds[i]] != EMPTY) {
-                find(seeds[i], 1);
-                single = seeds[i];
-                for (int j = 0; j < groupSize; j++) {
-                    put(group[j], EMPTY);
+            int seed = groups.seed(i);
+            if (stones[seed] != EMPTY) {
+                groups.find(seed, 1);
+                single = seed;
+                for (int j = 0; j < groups.size(); j++) {
+                    put(groups.node(j), EMPTY);
                 }
             }
         }
@@ -423,14 +332,14 @@ public final class WideBoard implements LocalForm {
 
     @Override
     public int liberties(int local) {
-        find(local, Integer.MAX_VALUE);
-        return liberties;
+        groups.find(local, Integer.MAX_VALUE);
+        return groups.liberties();
     }
 
     /** True if the group with a stone on a node, a point or an essential block, has at least so many liberties. */
     public boolean hasLiberties(int node, int number) {
-        find(node, number);
-        return liberties >= number;
+        groups.find(node, number);
+        return groups.liberties() >= number;
     }
 
     /**
@@ -439,9 +348,9 @@ public final class WideBoard implements LocalForm {
      * @param node a point, or the number of points and that of an essential block
      */
     public void addGroupTo(int node, WideSet own, WideSet around) {
-        find(node, Integer.MAX_VALUE);
-        for (int i = 0; i < groupSize; i++) {
-            int each = group[i];
+        groups.find(node, Integer.MAX_VALUE);
+        for (int i = 0; i < groups.size(); i++) {
+            int each = groups.node(i);
             if (each < size) {
                 own.add(each);
             }
@@ -461,19 +370,19 @@ public final class WideBoard implements LocalForm {
 
     /** True if the group that was met last by {@link #addGroupTo} or {@link #liberties} holds an essential block. */
     public boolean isGroupOfBlock() {
-        return hasBlock;
+        return groups.hasBlock();
     }
 
     /** True if the group that was met last by {@link #addGroupTo} or {@link #liberties} has a stone at the wall. */
     public boolean isGroupAtWall() {
-        return isAtWall;
+        return groups.isAtWall();
     }
 
     @Override
     public boolean findBlockInLastEye() {
         for (int node = size; node < stones.length; node++) {
-            find(node, 1);
-            if (liberties == 0 && Long.bitCount(groupEyes) < 2) {
+            groups.find(node, 1);
+            if (groups.liberties() == 0 && groups.eyes() < 2) {
                 return true;
             }
         }
@@ -482,58 +391,19 @@ public final class WideBoard implements LocalForm {
 
     @Override
     public boolean findDoubtfulStones() {
-        int mark = nextWalk();
+        groups.beginPass();
         for (int local = defender.next(0); local >= 0; local = defender.next(local + 1)) {
-            if (isWeak(local, mark)) {
-                int liberty = liberties == 0 ? -1 : lastLiberty;
-                if (isAtWall) {
-                    return true;
-                }
+            if (groups.isWeak(local)) {
+                int liberty = groups.liberties() == 0 ? -1 : groups.lastLiberty();
                 if (liberty >= 0) {
                     stones[liberty] = ATTACKER;
                 }
-                boolean isOuter = isBesideOuter();
+                boolean isDoubtful = groups.isKeptBesideWall();
                 if (liberty >= 0) {
                     stones[liberty] = EMPTY;
                 }
-                if (isOuter) {
+                if (isDoubtful) {
                     return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Finds the group of a stone that this pass has not met. True if it has no essential block and at most one liberty.
-     * It is kept then.
-     */
-    private boolean isWeak(int local, int mark) {
-        if (seen[local] == mark) {
-            return false;
-        }
-        find(local, 2);
-        if (liberties == 2) {
-            return false;
-        }
-        keptSize = groupSize;
-        for (int i = 0; i < groupSize; i++) {
-            seen[group[i]] = mark;
-            kept[i] = group[i];
-        }
-        return !hasBlock;
-    }
-
-    /** True if a stone of the attacker next to the kept group is connected to the wall. */
-    private boolean isBesideOuter() {
-        for (int i = 0; i < keptSize; i++) {
-            int node = kept[i];
-            for (int at = starts[node]; at < starts[node + 1]; at++) {
-                if (stones[neighbors[at]] == ATTACKER) {
-                    find(neighbors[at], Integer.MAX_VALUE);
-                    if (isAtWall) {
-                        return true;
-                    }
                 }
             }
         }
@@ -546,15 +416,13 @@ public final class WideBoard implements LocalForm {
         int before;
         do {
             before = given;
-            int mark = nextWalk();
+            groups.beginPass();
             for (int local = defender.next(0); local >= 0; local = defender.next(local + 1)) {
-                if (isWeak(local, mark)) {
-                    if (isAtWall || isBesideOuter()) {
-                        for (int i = 0; i < keptSize; i++) {
-                            put(kept[i], ATTACKER);
-                        }
-                        given += keptSize;
+                if (groups.isWeak(local) && groups.isKeptBesideWall()) {
+                    for (int i = 0; i < groups.keptSize(); i++) {
+                        put(groups.kept(i), ATTACKER);
                     }
+                    given += groups.keptSize();
                 }
             }
         } while (given != before);

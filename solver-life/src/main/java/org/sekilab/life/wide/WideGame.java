@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.sekilab.life.search.EyeDistance;
-import org.sekilab.life.search.Unconditional;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -101,6 +100,11 @@ final class WideGame {
         return board;
     }
 
+    /** The state in the core, if it is up to date. */
+    LocalBoard core() {
+        return core;
+    }
+
     /** Plays a move of the board. Stones that the wall game cannot keep are given up. */
     void play(int move) {
         board.play(move);
@@ -156,31 +160,14 @@ final class WideGame {
     /** The points of a state that is decided, which its proof rests on. */
     void supportInto(WideSet zone) {
         zone.clear();
-        addTo(zone, evaluator.support());
-    }
-
-    /** True if the blocks live unconditionally in a state that is decided, on the points that its proof rests on. */
-    boolean livesUnconditionally() {
-        return Unconditional.lives(core, living -> true, evaluator.support());
-    }
-
-    private void addTo(WideSet set, long corePoints) {
-        for (long rest = corePoints; rest != 0; rest &= rest - 1) {
-            set.add(toWide[Long.numberOfTrailingZeros(rest)]);
+        for (long rest = evaluator.support(); rest != 0; rest &= rest - 1) {
+            zone.add(toWide[Long.numberOfTrailingZeros(rest)]);
         }
     }
 
-    /** [move]: the answers of a state that is decided; the pass where there is none. */
-    int[] answers() {
-        int[] answers = new int[size];
-        Arrays.fill(answers, Points.PASS);
-        for (long pair : evaluator.pairs()) {
-            int first = toWide[Long.numberOfTrailingZeros(pair)];
-            int second = toWide[Long.numberOfTrailingZeros(pair & pair - 1)];
-            answers[first] = second;
-            answers[second] = first;
-        }
-        return answers;
+    /** These points as local points of the core. */
+    long support() {
+        return evaluator.support();
     }
 
     /** A guess how many stones the blocks lack for two eyes. The core must be up to date. */

@@ -118,8 +118,17 @@ final class WideSearch {
 
     /** True if the table knows that the present state is won. */
     boolean isKnownWon() {
+        return readZone(zone);
+    }
+
+    /** Reads the zone of the present state from the table. Returns false if it does not know that the state is won. */
+    boolean readZone(WideSet found) {
         int entry = table.find(board.keyLow(), game.keyHigh(), rootLevel);
-        return entry != WideTable.NONE && table.proof(entry) == 0;
+        if (entry == WideTable.NONE || table.proof(entry) != 0) {
+            return false;
+        }
+        table.readZone(entry, found);
+        return true;
     }
 
     /**

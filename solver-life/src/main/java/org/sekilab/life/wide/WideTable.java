@@ -12,7 +12,7 @@ import org.sekilab.search.table.KeyHash;
  * have one. No proof becomes wrong: {@link WideWriter} plays each line to its end.
  *
  * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
- * after all others.
+ * after all others, and never by another proof of the same state: so proofs do not go in circles.
  */
 final class WideTable {
     static final int NONE = -1;
@@ -100,11 +100,14 @@ final class WideTable {
         int worst = at;
         long least = Long.MAX_VALUE;
         for (int i = 0; i < BUCKET; i++, at += FIXED) {
-            if (isOf(at, low, high) && (proof == 0 || level(at) == level)) {
-                worst = at;
-                break;
+            boolean isSame = isOf(at, low, high);
+            if (isSame && proof(at) == 0) {
+                return;
             }
-            if (entries[at + 3] < least) {
+            if (isSame && level(at) == level) {
+                worst = at;
+                least = Long.MIN_VALUE;
+            } else if (entries[at + 3] < least) {
                 least = entries[at + 3];
                 worst = at;
             }

@@ -26,7 +26,6 @@ import org.sekilab.model.local.WideShape;
 final class WideWriter {
     private static final int FAILED = -1;
     private static final int ON_PATH = -2;
-    private static final int SEARCH = -9; // no move: the search knows the answer
 
     private final WideQuestion question;
     private final WideSearch search;
@@ -35,10 +34,13 @@ final class WideWriter {
     private final WideShape shape;
     private final WideZones zones;
     private final WideSet all;
-    private final WideSet none;
+    private final WideSet hintZone;
     private final int mostLines;
     private final Lines lines = new Lines();
+    private final PairsWriter pairs;
     private final Map<Lines.State, Integer> known = new HashMap<>(); // states in the whole window
+    private final Map<Lines.State, Integer> lastLines = new HashMap<>(); // by states on the zones that the search has
+    private final Map<Integer, Lines.State> written = new HashMap<>(); // by line
     private final Map<WideSet, Integer> numbers = new HashMap<>();
     private final List<WideSet> sets = new ArrayList<>(); // [number]
 
@@ -51,13 +53,14 @@ final class WideWriter {
         this.shape = board.shape();
         this.zones = search.zones();
         this.all = shape.setOf(question.points());
-        this.none = new WideSet(shape.words());
+        this.hintZone = new WideSet(shape.words());
         this.mostLines = mostLines;
+        this.pairs = new PairsWriter(game.core().shape(), shape, lines, this::number);
     }
 
     /** Writes the proof; empty if it has too many states, or a limit comes first. */
     Optional<WallProof> write() {
-        int first = board.isDefenderToMove() ? defender(0, SEARCH) : attacker(0);
+        int first = board.isDefenderToMove() ? defender(0) : attacker(0);
         if (first == FAILED) {
             return Optional.empty();
         }
@@ -137,17 +140,22 @@ final class WideWriter {
         return number(some);
     }
 
-    /** @param answer the move to play, or {@link #SEARCH} */
-    private int defender(int ply, int answer) {
+    private int defender(int ply) {
         Lines.State key = state(all);
         int old = known.getOrDefault(key, FAILED);
         if (old == ON_PATH || old >= 0) {
             return old == ON_PATH ? FAILED : old;
         }
-        int move = answer == SEARCH ? search.winningMove(ply) : answer;
+        int move = search.winningMove(ply);
         boolean isOver = move == Points.PASS && board.isPassed();
-        if (move == Points.NONE || isOver || lines.size() > mostLines) {
+        if (move == Points.NONE || isOver || known.size() > mostLines) {
             return FAILED;
+        }
+        Lines.State hint = state(search.readZone(hintZone) ? hintZone : all);
+        int same = lineOf(hint);
+        if (same != FAILED) {
+            known.put(key, same);
+            return same;
         }
         known.put(key, ON_PATH);
         search.enter(ply);
@@ -164,7 +172,8 @@ final class WideWriter {
             if (!isPass) {
                 zones.growBeforeDefendersMove(zone, move, captured);
             }
-            line = lines.addMove(state(zone), isPass ? -1 : move, after);
+            Lines.State here = state(zone);
+            line = note(lines.addMove(here, isPass ? -1 : move, after), here, hint);
         }
         known.put(key, line);
         return line;
@@ -176,47 +185,65 @@ final class WideWriter {
         if (old == ON_PATH || old >= 0) {
             return old == ON_PATH ? FAILED : old;
         }
-        if (lines.size() > mostLines) {
+        if (known.size() > mostLines) {
             return FAILED;
         }
-        known.put(key, ON_PATH);
-        search.enter(ply);
-        int line = attackerLine(ply);
-        search.leave();
+        game.look();
+        int line = game.isDecided() ? pairs.write(game.core(), game.support()) : undecided(ply, key);
         known.put(key, line);
         return line;
     }
 
-    private int attackerLine(int ply) {
-        game.look();
-        boolean isDecided = game.isDecided();
-        WideSet grown = new WideSet(shape.words());
-        int[] partners = {};
-        if (isDecided) {
-            game.supportInto(grown);
-            if (game.livesUnconditionally()) {
-                return lines.addLeaf(state(grown));
-            }
-            partners = game.answers();
+    private int undecided(int ply, Lines.State key) {
+        Lines.State hint = state(search.readZone(hintZone) ? hintZone : all);
+        int same = lineOf(hint);
+        if (same != FAILED) {
+            return same;
         }
-        int toPass = isDecided ? FAILED : answerToPass(ply);
-        if (toPass != FAILED) {
-            grown.set(zone(toPass));
-        } else if (!isDecided) {
+        known.put(key, ON_PATH);
+        search.enter(ply);
+        int line = attackerLine(ply, hint);
+        search.leave();
+        return line;
+    }
+
+    /**
+     * The line that was written for a state that is the same on the zone that the search has, if the present state is
+     * also the same on the zone of that line.
+     */
+    private int lineOf(Lines.State hint) {
+        Integer line = lastLines.get(hint);
+        return line != null && state(zone(line)).equals(written.get(line)) ? line : FAILED;
+    }
+
+    /** Notes the line of the present state. */
+    private int note(int line, Lines.State here, Lines.State hint) {
+        written.put(line, here);
+        lastLines.put(hint, line);
+        return line;
+    }
+
+    private int attackerLine(int ply, Lines.State hint) {
+        WideSet grown = new WideSet(shape.words());
+        int toPass = answerToPass(ply);
+        if (toPass == FAILED) {
             zones.startInto(grown);
+        } else {
+            grown.set(zone(toPass));
         }
         int[] answers = new int[shape.size()]; // [move]: the line
         Arrays.fill(answers, FAILED);
+        WideSet preferred = closed();
         boolean isGrown = true;
         while (isGrown) {
-            if (!zones.closeAtAttackersTurn(grown, none)) {
+            if (!zones.closeAtAttackersTurn(grown, preferred)) {
                 return FAILED;
             }
             isGrown = false;
             WideSet open = openIn(grown);
             for (int move = open.next(0); move >= 0; move = open.next(move + 1)) {
                 if (answers[move] == FAILED && board.isLegal(move)) {
-                    answers[move] = answer(move, ply, toPass, isDecided ? partners[move] : SEARCH);
+                    answers[move] = answer(move, ply, toPass);
                     if (answers[move] == FAILED) {
                         return FAILED;
                     }
@@ -226,7 +253,19 @@ final class WideWriter {
             }
         }
         zones.removeOuter(grown);
-        return withAnswers(grown, answers);
+        Lines.State here = state(grown);
+        return note(withAnswers(grown, answers, here), here, hint);
+    }
+
+    /** The empty points where the attacker may not play. They are the liberties to take first. */
+    private WideSet closed() {
+        WideSet closed = copy(board.empties());
+        for (int move = closed.next(0); move >= 0; move = closed.next(move + 1)) {
+            if (board.isLegal(move)) {
+                closed.remove(move);
+            }
+        }
+        return closed;
     }
 
     private WideSet openIn(WideSet zone) {
@@ -235,7 +274,7 @@ final class WideWriter {
         return open;
     }
 
-    private int withAnswers(WideSet zone, int[] answers) {
+    private int withAnswers(WideSet zone, int[] answers, Lines.State here) {
         int[] attacks = new int[answers.length];
         int[] after = new int[answers.length];
         int count = 0;
@@ -246,27 +285,22 @@ final class WideWriter {
                 after[count++] = answers[move];
             }
         }
-        return lines.addReplies(state(zone), Arrays.copyOf(attacks, count), Arrays.copyOf(after, count));
+        return lines.addReplies(here, Arrays.copyOf(attacks, count), Arrays.copyOf(after, count));
     }
 
     /**
      * The line of the state after a move of the attacker.
      *
      * @param toPass the line after a pass, or {@link #FAILED}
-     * @param partner the answer of a pair, {@link Points#PASS} if there is no pair, or {@link #SEARCH}
      */
-    private int answer(int move, int ply, int toPass, int partner) {
+    private int answer(int move, int ply, int toPass) {
         search.play(move, ply);
         WideSet captured = new WideSet(shape.words());
         board.addCapturedTo(captured);
-        int line;
-        if (toPass != FAILED && !zone(toPass).contains(move) && !zone(toPass).intersects(captured)) {
-            line = toPass;
-        } else if (partner == SEARCH || board.isLegal(partner)) {
-            line = defender(ply + 1, partner);
-        } else {
-            line = defender(ply + 1, Points.PASS);
-        }
+        boolean isAnsweredByPass = toPass != FAILED
+                && !zone(toPass).contains(move)
+                && !zone(toPass).intersects(captured);
+        int line = isAnsweredByPass ? toPass : defender(ply + 1);
         board.undo();
         return line;
     }
@@ -277,7 +311,7 @@ final class WideWriter {
             return FAILED;
         }
         search.play(Points.PASS, ply);
-        int line = search.isKnownWon() ? defender(ply + 1, SEARCH) : FAILED;
+        int line = search.isKnownWon() ? defender(ply + 1) : FAILED;
         board.undo();
         return line;
     }

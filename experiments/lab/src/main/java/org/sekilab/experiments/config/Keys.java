@@ -148,6 +148,7 @@ public final class Keys {
             SafetyKeys.CERTIFICATES,
             SEMEAI.group("Capturing races"),
             LifeKeys.GROUP,
+            LifeKeys.STORE_GROUP,
             GROUPS.group("Groups and their eyes"),
             EYES.group("Empty regions within one block"),
             REGIONS.group("Regions"),

@@ -12,6 +12,7 @@ import org.sekilab.experiments.plugin.PluginInjector;
 import org.sekilab.experiments.plugin.Plugins;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.life.Life;
+import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.Refuter;
@@ -196,7 +197,15 @@ public final class Laboratory {
      * @param threads at least 1
      */
     public LifeSolver lifeSolver(int threads) {
-        Life life = life().withThreads(threads);
+        return lifeSolver(life().withThreads(threads));
+    }
+
+    /** The same with zones of earlier proofs. */
+    public LifeSolver lifeSolver(int threads, ZoneStore store) {
+        return lifeSolver(life().withThreads(threads).with(store));
+    }
+
+    private LifeSolver lifeSolver(Life life) {
         return (problem, limits) -> life.with(limits).solve(problem, listener);
     }
 

@@ -1,5 +1,7 @@
 package org.sekilab.experiments.config;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import org.sekilab.life.LifeConfig;
 
 /**
@@ -52,6 +54,17 @@ public final class LifeKeys {
             "It needs zones.");
 
     static final KeyGroup GROUP = LIFE.group("Life and death on open boards");
+
+    private static final KeySection ZONE_STORE = new KeySection("zones");
+
+    public static final ConfigKey<Optional<Path>> STORE = ZONE_STORE.key(
+            "store",
+            Optional.empty(),
+            Range.file(),
+            "A file with zones of proofs, which the command \"life\" reads, uses and adds to. It may be missing at first.",
+            "Proofs, moves and nodes then depend on what was solved before. Other commands do not use the file.");
+
+    static final KeyGroup STORE_GROUP = ZONE_STORE.group("Zones of earlier proofs");
 
     private LifeKeys() {}
 

@@ -38,6 +38,8 @@ public record Range<T>(
         Optional<Names> names) {
     private static final Pattern WITHOUT_UNIT = Pattern.compile("[0-9.]+([eE][+-]?[0-9]+)?");
 
+    private static final String NO_FILE = "none";
+
     /**
      * Values that name strategies.
      *
@@ -216,6 +218,18 @@ public record Range<T>(
                 (config, key) -> strings(config, key).stream().map(Path::of).toList(),
                 value -> true,
                 value -> list(value.stream().map(Path::toString).toList()));
+    }
+
+    /** A file, or the word {@code none}. */
+    static Range<Optional<Path>> file() {
+        return new Range<>(
+                "a file, or none",
+                (config, key) -> {
+                    String text = config.getString(key);
+                    return text.equals(NO_FILE) ? Optional.empty() : Optional.of(Path.of(text));
+                },
+                value -> value.map(file -> !file.toString().isBlank()).orElse(true),
+                value -> value.map(Path::toString).orElse(NO_FILE));
     }
 
     private static List<String> strings(Config config, String key) {

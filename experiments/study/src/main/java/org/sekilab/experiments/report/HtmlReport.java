@@ -259,14 +259,15 @@ final class HtmlReport {
         Charts charts = new Charts(common, set);
         List<StoredRun> runs = common.runs(set);
         List<DomContent> figures = new ArrayList<>();
-        figures.add(figure("Problems solved over %s".formatted(charts.measure()), legend(runs), charts.cactus()));
-        charts.ablation().ifPresent(bars -> figures.add(figure("What each change adds", div(), bars)));
-        figures.add(figure("Solved by size", legend(runs), charts.bySize()));
+        figures.add(figure(set, "Problems solved over %s".formatted(charts.measure()), legend(runs), charts.cactus()));
+        charts.ablation().ifPresent(bars -> figures.add(figure(set, "What each change adds", div(), bars)));
+        figures.add(figure(set, "Solved by size", legend(runs), charts.bySize()));
         for (StoredRun run : runs.subList(Math.min(1, runs.size()), runs.size())) {
             figures.add(details(
                     summary("The %s of %s against %s"
                             .formatted(charts.measure(), run.name(), runs.get(0).name())),
                     figure(
+                            set,
                             "%s and %s".formatted(runs.get(0).name(), run.name()),
                             div(),
                             charts.scatter(runs.get(0), run))));
@@ -284,8 +285,8 @@ final class HtmlReport {
         return div(each(entries, entry -> entry)).withClass("legend");
     }
 
-    private static DomContent figure(String caption, DomContent legend, String svg) {
-        return j2html.TagCreator.figure(figcaption(caption), legend, hint(), wide(rawHtml(svg), caption));
+    private static DomContent figure(String set, String caption, DomContent legend, String svg) {
+        return j2html.TagCreator.figure(figcaption(caption), legend, hint(), wide(rawHtml(svg), set + ": " + caption));
     }
 
     private List<DomContent> boards(String set) {
@@ -338,7 +339,7 @@ final class HtmlReport {
                             changed.isEmpty()
                                     ? run.name()
                                     : "%s: %s".formatted(run.name(), String.join(", ", changed))),
-                    pre(run.settings())));
+                    pre(run.settings()).attr("tabindex", "0")));
         }
         return section(h2("Configurations").withId(CONFIGURATIONS), each(all, run -> run));
     }

@@ -57,7 +57,7 @@ final class HtmlSummary {
         int most = Math.max(1, MOST_SENTENCES / results.sets().size());
         List<String> rest = rest(sentences, most);
         return div(
-                h3(set),
+                h2(set),
                 ul(each(first(sentences, most), line -> li(line))).withClass("conclusions"),
                 rest.isEmpty()
                         ? text("")

@@ -28,6 +28,19 @@ class DocumentPicturesTest extends PageTest {
     }
 
     @Test
+    void treeOfAProofIsDrawnBesideTheBoard() {
+        chrome.script("document.getElementById('tour').hidden = true");
+        solveStraightThree();
+        chrome.click(".search [data-name=tree-0]");
+        chrome.await(() -> !chrome.all("#drawn-tree .node").isEmpty());
+        chrome.script(
+                "document.querySelector('#drawn-tree [data-node=\"5\"] text').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+        assertThat(chrome.text("#drawn-state")).isNotBlank();
+        chrome.script("scrollTo(0, 0)");
+        chrome.photo("viewer-tree");
+    }
+
+    @Test
     void zoneOfALifeIsDrawnInDarkColors() {
         chrome.script("document.getElementById('tour').hidden = true");
         chrome.driver()

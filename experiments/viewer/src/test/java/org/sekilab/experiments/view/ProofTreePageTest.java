@@ -16,6 +16,9 @@ class ProofTreePageTest extends PageTest {
         assertThat(chrome.text("#drawn-about")).contains("proof number and disproof number for black");
         assertThat(nodeText(0)).isEqualTo("start \u221e/0");
         assertThat(chrome.all("#drawn-tree .node.white.lost")).isNotEmpty();
+        assertFits();
+        assertThat(chrome.one("#drawn-tree .black > circle").getCssValue("fill"))
+                .isEqualTo("rgb(28, 28, 28)");
         chrome.picture("proof-tree");
         chrome.focus("#drawn-tree");
         chrome.type(Keys.ARROW_RIGHT);
@@ -45,9 +48,13 @@ class ProofTreePageTest extends PageTest {
         assertThat(chrome.stoneAt("A3")).contains("black");
         assertThat(chrome.all("#board .zone rect")).isNotEmpty();
         assertThat(chrome.text("#drawn-state")).isEqualTo("black A3");
+        assertFits();
+        chrome.picture("proof-tree-phone");
+    }
+
+    private static void assertFits() {
         assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
                 .isEqualTo(0L);
-        chrome.picture("proof-tree-phone");
     }
 
     private static String nodeText(int node) {

@@ -132,11 +132,18 @@ class VariationPageTest extends PageTest {
         assertThat(chrome.one("#life-choose").getAttribute("aria-pressed")).isEqualTo("false");
         chrome.click("#life-choose");
         assertThat(chrome.one("#variation-play").getAttribute("aria-pressed")).isEqualTo("false");
+        chrome.select("#file", "d3"); // a game of 187 moves
+        chrome.await(() -> state().startsWith("Move 187"));
+        assertFits();
         chrome.resize(PHONE, 844);
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
+        assertFits();
         chrome.script("document.getElementById('variations').scrollIntoView()");
         chrome.picture("variations-phone");
+    }
+
+    private static void assertFits() {
+        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+                .isEqualTo(0L);
     }
 
     private static String state() {

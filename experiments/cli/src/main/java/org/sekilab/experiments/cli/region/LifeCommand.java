@@ -18,6 +18,7 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.LifeKeys;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.demo.DemoData;
@@ -28,8 +29,11 @@ import org.sekilab.experiments.life.LifeArea;
 import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.experiments.life.LifeList;
 import org.sekilab.experiments.life.LifeQuery;
+import org.sekilab.experiments.life.LifeSolver;
+import org.sekilab.experiments.life.ZoneFile;
 import org.sekilab.experiments.output.CertificateFile;
 import org.sekilab.experiments.output.LifeBoard;
+import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
@@ -37,6 +41,7 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.life.LifeStatus;
 import org.sekilab.life.LifeVerdict;
+import org.sekilab.life.zones.ZoneStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -75,6 +80,7 @@ public final class LifeCommand implements Callable<Integer> {
     private static final String ANY = "--any";
     private static final String DEFENDER = "--defender";
     private static final String AREA = "--area";
+    private static final String STORE = "zones.store";
     private static final String DEMO = "--demo";
 
     private final Console console;
@@ -159,20 +165,41 @@ public final class LifeCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
         Laboratory laboratory = options.open(mistakes);
-        return certificate == null
-                ? answer(laboratory, null)
-                : CertificateFile.with(CERTIFICATE, certificate, certificates -> answer(laboratory, certificates));
+        Optional<Path> zones = laboratory.settings().get(LifeKeys.STORE);
+        if (zones.isEmpty()) {
+            return answer(laboratory, Optional.empty());
+        }
+        WholeFile.checkFolder(STORE, zones.get());
+        ZoneStore store = new ZoneStore(ZoneFile.read(zones.get()));
+        store.open();
+        int exitCode = answer(laboratory, Optional.of(store));
+        WholeFile.write(STORE, zones.get(), ZoneFile.text(zones.get(), store));
+        if (laboratory.settings().format() == OutputFormat.TEXT) {
+            ZoneStore.Counts counts = store.counts();
+            console.out()
+                    .printf(
+                            "zones: %,d known, %,d of them new; %,d states looked up, %,d matched%n",
+                            counts.zones(), counts.stored(), counts.lookedUp(), counts.matched());
+        }
+        return exitCode;
     }
 
-    private int answer(Laboratory laboratory, @Nullable CertificateFile certificates) {
+    private int answer(Laboratory laboratory, Optional<ZoneStore> store) {
+        return certificate == null
+                ? answer(laboratory, store, null)
+                : CertificateFile.with(
+                        CERTIFICATE, certificate, certificates -> answer(laboratory, store, certificates));
+    }
+
+    private int answer(Laboratory laboratory, Optional<ZoneStore> store, @Nullable CertificateFile certificates) {
         Sink sink = new Sink(laboratory.settings().format(), certificates);
         int threads = laboratory.settings().threads();
         if (list.isGiven()) {
             ProblemList<LifeQuery> table = LifeList.read(list.table());
             int rows = Math.max(1, Math.min(threads, table.size())); // at the same time
-            return answerList(table, rows, answerer(laboratory, threads / rows), sink);
+            return answerList(table, rows, answerer(laboratory, threads / rows, store), sink);
         }
-        LifeAnswerer answerer = answerer(laboratory, threads);
+        LifeAnswerer answerer = answerer(laboratory, threads, store);
         if (isDemo) {
             return answerDemo(answerer, sink);
         }
@@ -181,9 +208,10 @@ public final class LifeCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private static LifeAnswerer answerer(Laboratory laboratory, int threads) {
-        return new LifeAnswerer(
-                laboratory.lifeSolver(threads), laboratory.settings().limits());
+    private static LifeAnswerer answerer(Laboratory laboratory, int threads, Optional<ZoneStore> store) {
+        LifeSolver solver = store.map(zones -> laboratory.lifeSolver(threads, zones))
+                .orElseGet(() -> laboratory.lifeSolver(threads));
+        return new LifeAnswerer(solver, laboratory.settings().limits());
     }
 
     /** Answers a question with one side first, or with the attacker first and then with the defender first. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -197,6 +198,49 @@ class LifeCommandTest {
         assertThat(run.errLines()).containsExactly("row 1: the verdict is not the expected one");
         assertThat(run.outLines().get(1)).endsWith("  WRONG");
         assertThat(run.outLines()).contains("expected: 1 agree, 1 are wrong, 0 are open");
+    }
+
+    /** The second run knows the first one's zones. Its proof is a proof of its own. */
+    @Test
+    void zonesOfProofsAreKeptInAFileAndUsedAgain() throws Exception {
+        Path zones = folder.resolve("zones.txt");
+        Path proof = folder.resolve("proof.gz");
+        String[] words = {
+            "life",
+            five,
+            "--at",
+            "C4",
+            "--first",
+            "black",
+            "--set",
+            "zones.store=" + zones,
+            "--certificate",
+            proof.toString()
+        };
+        CommandRun first = CommandRun.of(words);
+        assertThat(first.exitCode()).as(first.err()).isZero();
+        assertThat(first.out())
+                .containsPattern("zones: (\\d+) known, \\1 of them new; [\\d,]+ states looked up, 0 matched");
+        CommandRun second = CommandRun.of(words);
+        assertThat(second.out())
+                .containsPattern("zones: \\d+ known, 0 of them new; [\\d,]+ states looked up, [1-9]\\d* matched");
+        assertThat(second.outLines()).contains("ALIVE: black lives, even if white may retake every ko at once.");
+        assertThat(Verifier.verify(proof)).hasSize(1);
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("ko.sgf", "five.sgf", "zones.txt", "proof.gz");
+        }
+    }
+
+    @Test
+    void fileThatHasNoZonesIsOneLineAndStaysAsItIs() {
+        CommandRun run = CommandRun.of("life", five, "--at", "C4", "--set", "zones.store=" + ko);
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.errLines()).containsExactly(ko + ":1: is no file of zones");
+        assertThat(Path.of(ko)).hasContent(KO);
+        assertThat(CommandRun.of("life", five, "--at", "C4", "--set", "zones.store=" + folder.resolve("no/zones"))
+                        .errLines())
+                .containsExactly("zones.store: %s: no such folder".formatted(folder.resolve("no/zones")));
     }
 
     /** No answer of the demonstration is wrong, with several threads on each problem either. */

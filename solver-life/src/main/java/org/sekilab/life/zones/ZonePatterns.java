@@ -1,9 +1,13 @@
-package org.sekilab.life;
+package org.sekilab.life.zones;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
 
 /**
  * States of one window that are won whatever stands beyond their zones: the zone, the stones on it, the turn, the ko
@@ -17,8 +21,9 @@ import org.sekilab.model.local.LocalBoard;
  * <p>Proves: nothing by itself. Each state of a proof is searched or matched again when it is written down.
  * <p>Cost: a look-up follows at most two branches at each point.
  */
-final class ZonePatterns {
-    static final int NONE = -1;
+public final class ZonePatterns {
+    /** No pattern. */
+    public static final int NONE = -1;
 
     private static final int BRANCHES = 4;
     private static final int FREE = 0; // the point is not in the zone
@@ -28,7 +33,7 @@ final class ZonePatterns {
     private static final int DEFENDERS_ROOT = 1; // the root 0 is for the attacker to move
 
     private final LocalBoard board;
-    private final Targets targets;
+    private final LongSupplier targets;
     private final int[] order; // the points, the hottest ones first
     private final int most;
     private final IntArrayList tree = new IntArrayList(); // [node * BRANCHES + branch]: a node, or 0
@@ -40,14 +45,18 @@ final class ZonePatterns {
     private final IntArrayList moves = new IntArrayList(); // [pattern] the winning move
     private final int[] waiting; // nodes of a look-up
     private final int[] depths; // [waiting]
+    private int given; // patterns that are not of this search, the first ones
+    private long lookUps;
+    private long matches; // with given patterns
 
     /**
      * An empty store.
      *
+     * @param targets the stones that are left of those that must live, if it matters which
      * @param order all points of the board, the hottest ones first
      * @param most how many patterns are kept
      */
-    ZonePatterns(LocalBoard board, Targets targets, int[] order, int most) {
+    public ZonePatterns(LocalBoard board, LongSupplier targets, int[] order, int most) {
         this.board = board;
         this.targets = targets;
         this.order = order.clone();
@@ -70,12 +79,13 @@ final class ZonePatterns {
         return zones.size();
     }
 
-    long zone(int pattern) {
+    /** The zone of a pattern. */
+    public long zone(int pattern) {
         return zones.getLong(pattern);
     }
 
     /** The winning move, a local point or the number of points for a pass. */
-    int move(int pattern) {
+    public int move(int pattern) {
         return moves.getInt(pattern);
     }
 
@@ -84,25 +94,62 @@ final class ZonePatterns {
      *
      * @param move the winning move; of no meaning with the attacker to move
      */
-    void add(long zone, int move) {
+    public void add(long zone, int move) {
         if (size() == most) {
             return;
         }
-        int node = root();
+        int ko = board.koPoint();
+        boolean isKo = ko != Points.NONE && (zone >>> ko & 1) != 0;
+        int end = end(root(board.isDefenderToMove()), zone, board.attacker(), board.defender());
+        add(end, zone, targets.getAsLong() & zone, isKo ? ko : Points.NONE, move);
+    }
+
+    /** Adds states of earlier searches, the oldest first, if their zones are on this board. It has no targets left. */
+    public void addGiven(List<ZoneState> states) {
+        LocalShape shape = board.shape();
+        PointSet all = shape.pointsOf(shape.all());
+        for (ZoneState state : states) {
+            if (size() < most && all.containsAll(state.zone())) {
+                long zone = shape.mask(state.zone());
+                long attacker = shape.mask(state.attackers());
+                int end = end(root(state.isDefenderToMove()), zone, attacker, shape.mask(state.defenders()));
+                int ko = state.ko() == Points.NONE ? Points.NONE : shape.localOf(state.ko());
+                int move = state.move() == Points.NONE ? shape.size() : shape.localOf(state.move());
+                add(end, zone, 0, ko, move);
+            }
+        }
+        given = size();
+    }
+
+    private void add(int end, long zone, long left, int ko, int move) {
+        others.add(ends.getInt(end));
+        ends.set(end, size());
+        zones.add(zone);
+        lefts.add(left);
+        kos.add(ko);
+        moves.add(move);
+    }
+
+    /** The node for a zone with its stones. */
+    private int end(int root, long zone, long attacker, long defender) {
+        int node = root;
         long rest = zone;
         for (int depth = 0; rest != 0; depth++) {
             int point = order[depth];
-            int branch = (zone >>> point & 1) == 0 ? FREE : branch(point);
+            node = after(node, (zone >>> point & 1) == 0 ? FREE : branch(point, attacker, defender));
             rest &= ~(1L << point);
-            node = after(node, branch);
         }
-        int ko = board.koPoint();
-        others.add(ends.getInt(node));
-        ends.set(node, size());
-        zones.add(zone);
-        lefts.add(targets.left() & zone);
-        kos.add(ko != Points.NONE && (zone >>> ko & 1) != 0 ? ko : Points.NONE);
-        moves.add(move);
+        return node;
+    }
+
+    /** The number of look-ups so far. */
+    public long lookUps() {
+        return lookUps;
+    }
+
+    /** How many look-ups found a pattern of {@link #addGiven}. */
+    public long matches() {
+        return matches;
     }
 
     /** The node at a branch, which is added if it is missing. */
@@ -115,22 +162,24 @@ final class ZonePatterns {
         return tree.getInt(at);
     }
 
-    private int root() {
-        return board.isDefenderToMove() ? DEFENDERS_ROOT : 0;
+    private static int root(boolean isDefenderToMove) {
+        return isDefenderToMove ? DEFENDERS_ROOT : 0;
     }
 
-    private int branch(int point) {
-        if ((board.attacker() >>> point & 1) != 0) {
+    private static int branch(int point, long attacker, long defender) {
+        if ((attacker >>> point & 1) != 0) {
             return ATTACKER;
         }
-        return (board.defender() >>> point & 1) != 0 ? DEFENDER : EMPTY;
+        return (defender >>> point & 1) != 0 ? DEFENDER : EMPTY;
     }
 
     /** The oldest pattern that the present state matches, or {@link #NONE}. */
-    int find() {
+    public int find() {
         int found = NONE;
         int count = 1;
-        waiting[0] = root();
+        long attacker = board.attacker();
+        long defender = board.defender();
+        waiting[0] = root(board.isDefenderToMove());
         depths[0] = 0;
         while (count > 0) {
             int node = waiting[--count];
@@ -138,9 +187,11 @@ final class ZonePatterns {
             found = oldest(ends.getInt(node), found);
             if (depth < order.length) {
                 count = push(tree.getInt(BRANCHES * node + FREE), depth, count);
-                count = push(tree.getInt(BRANCHES * node + branch(order[depth])), depth, count);
+                count = push(tree.getInt(BRANCHES * node + branch(order[depth], attacker, defender)), depth, count);
             }
         }
+        lookUps++;
+        matches += found != NONE && found < given ? 1 : 0;
         return found;
     }
 
@@ -167,7 +218,7 @@ final class ZonePatterns {
     private boolean isMatch(int pattern) {
         long zone = zones.getLong(pattern);
         int ko = board.koPoint();
-        return (targets.left() & zone) == lefts.getLong(pattern)
+        return (targets.getAsLong() & zone) == lefts.getLong(pattern)
                 && (ko == Points.NONE || (zone >>> ko & 1) == 0 || ko == kos.getInt(pattern));
     }
 }

@@ -1,0 +1,46 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Axe finds no serious fault of the page. It runs where {@code -Dview.axe=FILE} names its script, axe.min.js. */
+@EnabledIfSystemProperty(named = "view.axe", matches = ".+")
+class AccessibilityPageTest extends PageTest {
+    private static final String RUN = """
+            const done = arguments[0];
+            axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations
+              .filter(each => ['serious', 'critical'].includes(each.impact))
+              .map(each => `${each.id}: ${each.nodes.map(node => node.target).join(' | ')}`)))""";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void axeFindsNoSeriousFault(String theme) throws IOException {
+        chrome.driver()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+        chrome.paste(
+                "(;SZ[5:3]GN[small]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc](;W[ba]C[first])(;W[aa]TR[ba]))");
+        chrome.await(() -> chrome.text("#title").equals("small")
+                && chrome.text("#variation-state").startsWith("Move 1"));
+        chrome.click("#variations summary");
+        chrome.click("#first");
+        chrome.await(() -> chrome.text("#variation-state").startsWith("The beginning"));
+        chrome.chooseRegion("Black A3");
+        chrome.click("#start");
+        chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
+        chrome.click(".search [data-name=tree-0]");
+        chrome.await(() -> !chrome.all("#drawn-tree .node").isEmpty());
+        chrome.picture("axe-" + theme);
+        chrome.script(Files.readString(Path.of(System.getProperty("view.axe", ""))));
+        assertThat(chrome.driver().executeAsyncScript(RUN)).asList().isEmpty();
+    }
+}
