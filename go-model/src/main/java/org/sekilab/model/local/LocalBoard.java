@@ -1,6 +1,8 @@
 package org.sekilab.model.local;
 
 import java.util.Arrays;
+import java.util.List;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Legality;
 import org.sekilab.model.Points;
@@ -50,7 +52,8 @@ public final class LocalBoard implements LocalForm {
     private final long all;
     private final KoThreats threats;
     private final boolean isEachKoKept; // limited threats: the attacker's bans on retaking are stored too
-    private final boolean areDefenders; // the defender has all threats and may retake at once
+    private final boolean areDefenders; // the defender has all threats
+    private final boolean isDefenderFree; // the defender may always retake at once
     private long attacker;
     private long defender;
     private long turn = NO_KO; // the ko point in the low 6 bits, the flags above, then the threats left
@@ -81,9 +84,7 @@ public final class LocalBoard implements LocalForm {
         if (mover == shape.defender()) {
             turn |= DEFENDER_TO_MOVE;
         }
-        if (threats.count() > 0) {
-            turn |= threats.count() * ONE_THREAT;
-        }
+        turn |= threats.number() * ONE_THREAT;
     }
 
     /** A copy of the state, together with the moves that led to it. */
@@ -108,6 +109,7 @@ public final class LocalBoard implements LocalForm {
         this.threats = threats;
         this.isEachKoKept = threats.isLimited();
         this.areDefenders = threats.isOfTheDefender();
+        this.isDefenderFree = threats.equals(KoThreats.OF_THE_DEFENDER);
         this.neighbors = shape.neighbors();
         this.blockExteriors = shape.allExteriors();
         this.blocksAt = shape.blocksAt();
@@ -175,10 +177,9 @@ public final class LocalBoard implements LocalForm {
         return ko >= LocalShape.MAX_POINTS ? Points.NONE : ko;
     }
 
-    /** The ko threats that the attacker has left. */
     @Override
     public KoThreats threatsLeft() {
-        return isEachKoKept && !areDefenders ? KoThreats.of((int) ((turn & THREATS) >>> THREATS_SHIFT)) : threats;
+        return threats.left((int) ((turn & THREATS) >>> THREATS_SHIFT));
     }
 
     @Override
@@ -222,11 +223,12 @@ public final class LocalBoard implements LocalForm {
         if ((neighbors[move] & empty) != 0 && move != (turn & KO)) {
             return Legality.LEGAL;
         }
-        if (isDefenderToMove()) {
-            return move == (turn & KO) ? Legality.KO : liberties.ofDefenderAt(move, attacker, defender, empty & ~stone);
+        boolean hasThreat = isDefenderToMove() == areDefenders && (turn & THREATS) != 0;
+        if (move == (turn & KO) && !hasThreat) {
+            return Legality.KO;
         }
-        return move == (turn & (KO | THREATS)) // no threat left
-                ? Legality.KO
+        return isDefenderToMove()
+                ? liberties.ofDefenderAt(move, attacker, defender, empty & ~stone)
                 : liberties.ofAttackerAt(move, attacker, defender, empty & ~stone);
     }
 
@@ -282,6 +284,21 @@ public final class LocalBoard implements LocalForm {
         same.defender = defender;
         same.turn = turn;
         return same;
+    }
+
+    /**
+     * A game on a part of the points that begins with the stones of this state. The attacker moves first. The new game
+     * has no moves to undo.
+     *
+     * @param part a mask of points
+     * @param around as for {@link LocalShape#part}
+     * @param others as for {@link LocalShape#part}
+     */
+    public LocalBoard part(long part, List<Block> around, long[] others) {
+        LocalBoard onPart = new LocalBoard(shape.part(part, around, others), threats);
+        onPart.attacker = onPart.shape.mask(shape.pointsOf(attacker & part));
+        onPart.defender = onPart.shape.mask(shape.pointsOf(defender & part));
+        return onPart;
     }
 
     @Override
@@ -414,6 +431,7 @@ public final class LocalBoard implements LocalForm {
 
     private void playDefender(int move) {
         long stone = 1L << move;
+        long left = move == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
         defender |= stone;
         long empty = empties();
         long captured = 0;
@@ -437,7 +455,7 @@ public final class LocalBoard implements LocalForm {
                 && (neighbors[move] & ~attacker) == captured) {
             ko = Long.numberOfTrailingZeros(captured);
         }
-        turn = turn & THREATS | ko;
+        turn = left | ko;
     }
 
     private void playAttacker(int move) {
@@ -475,7 +493,7 @@ public final class LocalBoard implements LocalForm {
         turn = left | DEFENDER_TO_MOVE | NO_KO;
         // A neighbor in the wall does not matter: on the whole board it may be a stone of the defender.
         if (captured != 0
-                && !areDefenders
+                && !isDefenderFree
                 && (captured & captured - 1) == 0
                 && (neighbors[move] & ~defender) == captured) {
             turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);

@@ -45,7 +45,8 @@ public final class WideBoard implements LocalForm {
     private final long[] keys; // [4 * node + 2 * color - 2]: both halves
     private final KoThreats threats;
     private final boolean isEachKoKept; // limited threats: the attacker's bans on retaking are stored too
-    private final boolean areDefenders; // the defender has all threats and may retake at once
+    private final boolean areDefenders; // the defender has all threats
+    private final boolean isDefenderFree; // the defender may always retake at once
     private final byte[] stones; // [node]
     private final WideGroups groups;
     private final WideSet attacker;
@@ -82,6 +83,7 @@ public final class WideBoard implements LocalForm {
         this.threats = threats;
         this.isEachKoKept = threats.isLimited();
         this.areDefenders = threats.isOfTheDefender();
+        this.isDefenderFree = threats.equals(KoThreats.OF_THE_DEFENDER);
         int nodes = starts.length - 1;
         this.keys = new SplittableRandom(SEED).longs(4L * nodes).toArray();
         this.stones = new byte[nodes];
@@ -101,7 +103,7 @@ public final class WideBoard implements LocalForm {
                 put(local, DEFENDER);
             }
         }
-        turn = (mover == shape.defender() ? DEFENDER_TO_MOVE : 0) | Math.max(0, threats.count()) * ONE_THREAT;
+        turn = (mover == shape.defender() ? DEFENDER_TO_MOVE : 0) | threats.number() * ONE_THREAT;
     }
 
     @Override
@@ -161,7 +163,7 @@ public final class WideBoard implements LocalForm {
 
     @Override
     public KoThreats threatsLeft() {
-        return isEachKoKept && !areDefenders ? KoThreats.of((turn & THREATS) >>> THREATS_SHIFT) : threats;
+        return threats.left((turn & THREATS) >>> THREATS_SHIFT);
     }
 
     @Override
@@ -197,7 +199,7 @@ public final class WideBoard implements LocalForm {
             return Legality.OCCUPIED;
         }
         boolean isDefenders = isDefenderToMove();
-        if (move + 1 == (turn & KO) && (isDefenders || (turn & THREATS) == 0)) {
+        if (move + 1 == (turn & KO) && (isDefenders != areDefenders || (turn & THREATS) == 0)) {
             return Legality.KO;
         }
         if (hasEmptyNeighbor(move)) {
@@ -249,7 +251,7 @@ public final class WideBoard implements LocalForm {
             return;
         }
         int captured = capture(count);
-        boolean isKo = captured >= 0 && !areDefenders && areAllBeside(move, captured, DEFENDER);
+        boolean isKo = captured >= 0 && !isDefenderFree && areAllBeside(move, captured, DEFENDER);
         turn = left | DEFENDER_TO_MOVE | (isKo ? captured + 1 : 0);
     }
 

@@ -37,5 +37,15 @@ class KoThreatsTest {
         assertThat(KoThreats.of(7)).hasToString("7");
         assertThat(KoThreats.UNLIMITED).hasToString("unlimited");
         assertThat(KoThreats.OF_THE_DEFENDER).hasToString("defender");
+        assertThat(KoThreats.ofTheDefender(2)).hasToString("defender 2");
+    }
+
+    @Test
+    void onlyOneSideHasThreats() {
+        assertThat(KoThreats.ofTheDefender(1).isOfTheDefender()).isTrue();
+        assertThat(KoThreats.ofTheDefender(0)).isEqualTo(KoThreats.of(0));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new KoThreats(1, 1))
+                .withMessage("1 ko threats of the defender are not in 0..0");
     }
 }

@@ -137,10 +137,12 @@ class LocalBoardTest {
         int retakes = 0;
         for (int game = 0; game < 200; game++) {
             Position position = Position.empty(Geometry.of(2 + random.nextInt(4), 2 + random.nextInt(4)));
-            LocalBoard board =
-                    new LocalBoard(wholeBoard(position, Color.BLACK), position, Color.BLACK, KoThreats.OF_THE_DEFENDER);
-            LocalBoard mirrored = new LocalBoard(wholeBoard(position, Color.WHITE), position, Color.BLACK);
-            assertThat(board.threatsLeft()).isEqualTo(KoThreats.OF_THE_DEFENDER);
+            boolean isLimited = game % 2 == 0;
+            KoThreats threats = isLimited ? KoThreats.ofTheDefender(2) : KoThreats.OF_THE_DEFENDER;
+            KoThreats opposite = isLimited ? KoThreats.of(2) : KoThreats.UNLIMITED;
+            LocalBoard board = new LocalBoard(wholeBoard(position, Color.BLACK), position, Color.BLACK, threats);
+            LocalBoard mirrored = new LocalBoard(wholeBoard(position, Color.WHITE), position, Color.BLACK, opposite);
+            assertThat(board.threatsLeft()).isEqualTo(threats);
             for (int ply = 0; ply < 100 && !board.isOver(); ply++) {
                 for (int point = 0; point < board.shape().size(); point++) {
                     assertThat(board.legality(point)).isEqualTo(mirrored.legality(point));

@@ -131,7 +131,9 @@ class LocalFormTest {
         Geometry geometry = Geometry.of(2 + random.nextInt(4), 2 + random.nextInt(4));
         Color defender = random.nextBoolean() ? Color.BLACK : Color.WHITE;
         Area area = area(geometry, defender, random);
-        KoThreats threats = new KoThreats(random.nextInt(6) - 2);
+        KoThreats threats = random.nextInt(4) == 0
+                ? KoThreats.ofTheDefender(1 + random.nextInt(3))
+                : new KoThreats(random.nextInt(6) - 2);
         boolean isDefenderFirst = random.nextBoolean();
         NaiveLocalGame naive = new NaiveLocalGame(area.shape, area.points(), area.position(), isDefenderFirst, threats);
         if (!naive.isSound()) {

@@ -47,7 +47,9 @@ class LocalRulesTest {
                 .map(kind -> kind < 4 ? kind : kind == 4 ? 0 : LocalShape.ALIVE)
                 .toArray();
         shape = shape.withEyes(eyes);
-        KoThreats threats = new KoThreats(random.nextInt(6) - 2);
+        KoThreats threats = random.nextInt(4) == 0
+                ? KoThreats.ofTheDefender(1 + random.nextInt(3))
+                : new KoThreats(random.nextInt(6) - 2);
         boolean isDefenderFirst = random.nextBoolean();
         PointSet points = shape.pointsOf(shape.all());
         NaiveLocalGame naive = new NaiveLocalGame(shape, points, position, isDefenderFirst, threats);

@@ -39,7 +39,7 @@ final class NaiveLocalGame {
         this.attackers = position.stones(shape.defender().opposite()).copy().intersect(points);
         this.defenders = position.stones(shape.defender()).copy().intersect(points);
         this.isDefenderToMove = isDefenderToMove;
-        this.threatsLeft = Math.max(0, threats.count());
+        this.threatsLeft = Math.max(threats.countOfDefender(), Math.max(0, threats.count()));
     }
 
     private NaiveLocalGame(NaiveLocalGame other, List<Block> essential, List<Block> sacrifices, long[] eyes) {
@@ -87,7 +87,8 @@ final class NaiveLocalGame {
     }
 
     private boolean isRetakeForbidden() {
-        return isDefenderToMove ? !threats.isOfTheDefender() : threats.isLimited() && threatsLeft == 0;
+        boolean mayPay = isDefenderToMove == threats.isOfTheDefender() && threatsLeft > 0;
+        return isKoKept() && !mayPay;
     }
 
     void play(int move) {
@@ -95,7 +96,7 @@ final class NaiveLocalGame {
             isOver = isPassed;
             ko = Points.NONE;
         } else {
-            threatsLeft -= move == ko && !isDefenderToMove ? 1 : 0;
+            threatsLeft -= move == ko && isKoKept() ? 1 : 0;
             place(move);
         }
         isPassed = move == Points.PASS;
@@ -126,11 +127,17 @@ final class NaiveLocalGame {
 
     /** The ko point, if the side to move may not retake it or has to pay a threat. */
     int koPoint() {
-        boolean isKept = isDefenderToMove ? !threats.isOfTheDefender() : threats.isLimited();
-        return isKept ? ko : Points.NONE;
+        return isKoKept() ? ko : Points.NONE;
+    }
+
+    private boolean isKoKept() {
+        return isDefenderToMove ? !threats.equals(KoThreats.OF_THE_DEFENDER) : threats.isLimited();
     }
 
     KoThreats threatsLeft() {
+        if (threats.countOfDefender() > 0) {
+            return KoThreats.ofTheDefender(threatsLeft);
+        }
         return threats.count() >= 0 ? KoThreats.of(threatsLeft) : threats;
     }
 

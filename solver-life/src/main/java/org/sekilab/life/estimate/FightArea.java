@@ -95,11 +95,11 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             this.threat = Distances.from(others.copy().subtract(weak), none, empties);
         }
 
-        /** The block, and the blocks of its side that it reaches in one step. */
+        /** The block, and the blocks of its side that it reaches in as many steps as the margin has. */
         private PointSet friends() {
             PointSet friends = block.stones().copy();
             for (int point = own.first(); point != Points.NONE; point = own.next(point)) {
-                if (near[point] <= 1) {
+                if (near[point] <= margin) {
                     friends.add(point);
                 }
             }

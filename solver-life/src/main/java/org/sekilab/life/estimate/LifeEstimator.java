@@ -17,6 +17,9 @@ import org.sekilab.search.run.TableCounts;
  * Guesses whether a block lives, by searches of a small area around it, as {@link FightArea} chooses it. Immutable;
  * threads may share it.
  *
+ * <p>A ko decides if one threat of the other side changes the result. A side that needs more threats than one counts as
+ * beaten: the winner of the first exchange has time to end the ko.
+ *
  * <p>Proves: nothing.
  * <p>Cost: two searches of each area for the side that moves first; the areas become larger.
  */
@@ -87,7 +90,7 @@ public final class LifeEstimator {
             if (!fair.isDecided()) {
                 return of(isAlive || area.isOpen() ? Status.ALIVE : Status.DEAD, fair, false);
             }
-            FightSearch worst = search(isAlive ? KoThreats.UNLIMITED : KoThreats.OF_THE_DEFENDER);
+            FightSearch worst = search(isAlive ? KoThreats.of(1) : KoThreats.ofTheDefender(1));
             boolean isKo = worst.isDecided() && worst.isAlive() != isAlive;
             if (isKo) {
                 boolean isWinnersMove = isAlive == (first == area.block().color());

@@ -52,6 +52,20 @@ class LifeEstimatorTest {
             . . . X O . .
             """;
 
+    /**
+     * Black takes the ko by C1. If White retakes it, Black has an eye by A1 and threatens C1 again.
+     * So White has to find two threats.
+     */
+    private static final String TWO_THREATS = """
+            . . . . . . . .
+            . . . . . . . .
+            O O O O O O O .
+            X X X X X X O .
+            X X X X X X O .
+            O X O X . X O .
+            . O . O O X O .
+            """;
+
     private static final String ALONE = """
             . . . . . . . . .
             . . . . . . . . .
@@ -88,6 +102,11 @@ class LifeEstimatorTest {
         LifeEstimate attack = estimate(SIX, "A3", Color.WHITE);
         assertTrue(attack.status().name().startsWith("KO"), attack.toString());
         assertEquals(Status.ALIVE, estimate(SIX, "A3", Color.BLACK).status());
+    }
+
+    @Test
+    void koThatTakesTwoThreatsIsNoKo() {
+        assertEquals(Status.ALIVE, estimate(TWO_THREATS, "D4", Color.BLACK).status());
     }
 
     @Test

@@ -1,0 +1,30 @@
+package org.sekilab.life.estimate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+
+class FightAreaTest {
+    /** E2 is three steps from B3. White's stones are nearer to the points beyond E2 than B3 is. */
+    private static final String FRIENDS = """
+            . . . . . . . . .
+            O O O O O O O . .
+            . X O O O O O . .
+            . . . . X . O . .
+            O O O O . . O . .
+            """;
+
+    @Test
+    void largeMarginReachesBeyondFriendsThatAreSomeStepsAway() {
+        assertEquals("false true", contains(1, "F2") + " " + contains(3, "F2"));
+    }
+
+    private static boolean contains(int margin, String point) {
+        Position position = Diagram.parse(FRIENDS);
+        FightArea area = FightArea.around(position, GtpPoints.parse(position.geometry(), "B3"), margin);
+        return area.points().contains(GtpPoints.parse(position.geometry(), point));
+    }
+}
