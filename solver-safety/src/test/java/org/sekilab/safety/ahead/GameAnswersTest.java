@@ -26,7 +26,7 @@ class GameAnswersTest {
         GameAnswers answers = answers(question -> Answers.of(question, Outcome.UNKNOWN, Limit.NODES));
         answers.await(Answers.question(Goal.WIN));
         answers.await(Answers.question(Goal.WIN));
-        answers.askAhead(Answers.question(Goal.WIN));
+        assertThat(answers.askAhead(Answers.question(Goal.WIN))).isDone();
         assertThat(searches).hasValue(1);
     }
 
@@ -53,7 +53,7 @@ class GameAnswersTest {
     void proofOfWinIsHandedOutOnce() {
         GameAnswers answers = answers(question -> Answers.of(question, Outcome.WIN, Limit.NONE));
         GameQuestion question = Answers.question(Goal.WIN);
-        answers.askAhead(question);
+        assertThat(answers.askAhead(question)).isDone();
         assertThat(answers.await(question).searched().result().proof()).isSameAs(Answers.PROOF);
         assertThat(answers.await(question).searched().result().proof()).isSameAs(Proof.NONE);
         assertThat(answers.askAhead(question).join().isWin()).isTrue();
@@ -94,7 +94,7 @@ class GameAnswersTest {
             return Answers.of(question, Outcome.WIN, Limit.NONE);
         });
         GameQuestion question = Answers.question(Goal.WIN);
-        Thread ahead = new Thread(() -> answers.askAhead(question));
+        Thread ahead = ahead(answers, question);
         ahead.start();
         begun.await();
         CompletableFuture<GameAnswers.Answer> seen = answers.askAhead(question);
@@ -118,7 +118,7 @@ class GameAnswersTest {
         GameQuestion question = Answers.question(Goal.WIN);
         GameQuestion second = Answers.question(Goal.AT_LEAST_DRAW);
         List<Thread> busy =
-                List.of(new Thread(() -> answers.askAhead(question)), new Thread(() -> answers.askAhead(second)));
+                List.of(ahead(answers, question), ahead(answers, second));
         busy.forEach(Thread::start);
         begun.await();
         GameQuestion withoutPermit =
@@ -137,6 +137,10 @@ class GameAnswersTest {
             each.join();
         }
         assertThat(searches).hasValue(2);
+    }
+
+    private static Thread ahead(GameAnswers answers, GameQuestion question) {
+        return new Thread(() -> assertThat(answers.askAhead(question)).isNotNull());
     }
 
     private GameAnswers answers(GameSearcher searcher) {
