@@ -117,8 +117,7 @@ class GameAnswersTest {
         });
         GameQuestion question = Answers.question(Goal.WIN);
         GameQuestion second = Answers.question(Goal.AT_LEAST_DRAW);
-        List<Thread> busy =
-                List.of(ahead(answers, question), ahead(answers, second));
+        List<Thread> busy = List.of(ahead(answers, question), ahead(answers, second));
         busy.forEach(Thread::start);
         begun.await();
         GameQuestion withoutPermit =
