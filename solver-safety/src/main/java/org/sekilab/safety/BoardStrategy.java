@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -9,6 +10,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
 import org.sekilab.proof.BoardPlay;
+import org.sekilab.proof.StrategyLine;
 import org.sekilab.proof.UnplayableException;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Zone;
@@ -26,11 +28,15 @@ public final class BoardStrategy {
     private final Position start;
     private final Color winner;
     private final List<Zone> zones;
+    private final List<List<StrategyLine>> lines; // of the game of each zone; none for a zone of pairs
 
     private BoardStrategy(Position start, Color winner, List<Zone> zones) {
         this.start = start;
         this.winner = winner;
         this.zones = zones;
+        this.lines = zones.stream()
+                .map(zone -> zone instanceof Zone.Game game ? game.graph().lines() : List.<StrategyLine>of())
+                .toList();
     }
 
     /**
@@ -82,8 +88,9 @@ public final class BoardStrategy {
 
     /** A game on the board, beside the games of the zones. */
     private final class Game {
-        private final List<ZoneAnswers> answers =
-                zones.stream().map(zone -> ZoneAnswers.of(zone, start)).toList();
+        private final List<ZoneAnswers> answers = IntStream.range(0, zones.size())
+                .mapToObj(zone -> ZoneAnswers.of(zones.get(zone), lines.get(zone), start))
+                .toList();
         private final BoardPlay play = new BoardPlay(start, winner, winner.opposite());
 
         void answer(int attempt) {

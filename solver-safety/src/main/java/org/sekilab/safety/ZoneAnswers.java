@@ -36,10 +36,14 @@ sealed interface ZoneAnswers {
                                 || game.goal() == Zone.Goal.SEKI);
     }
 
-    /** The defender of a zone at the beginning. */
-    static ZoneAnswers of(Zone zone, Position position) {
+    /**
+     * The defender of a zone at the beginning.
+     *
+     * @param lines the states of its game; none for a zone of pairs
+     */
+    static ZoneAnswers of(Zone zone, List<StrategyLine> lines, Position position) {
         if (zone instanceof Zone.Game game) {
-            return new OfGame(game.shape(), game.graph().lines(), position);
+            return new OfGame(game.shape(), lines, position);
         }
         return OfPairs.of((Zone.Pairs) zone, position);
     }

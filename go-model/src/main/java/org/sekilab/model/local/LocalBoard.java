@@ -1,6 +1,8 @@
 package org.sekilab.model.local;
 
 import java.util.Arrays;
+import java.util.List;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Legality;
 import org.sekilab.model.Points;
@@ -282,6 +284,21 @@ public final class LocalBoard implements LocalForm {
         same.defender = defender;
         same.turn = turn;
         return same;
+    }
+
+    /**
+     * A game on a part of the points that begins with the stones of this state. The attacker moves first. The new game
+     * has no moves to undo.
+     *
+     * @param part a mask of points
+     * @param around as for {@link LocalShape#part}
+     * @param others as for {@link LocalShape#part}
+     */
+    public LocalBoard part(long part, List<Block> around, long[] others) {
+        LocalBoard onPart = new LocalBoard(shape.part(part, around, others), threats);
+        onPart.attacker = onPart.shape.mask(shape.pointsOf(attacker & part));
+        onPart.defender = onPart.shape.mask(shape.pointsOf(defender & part));
+        return onPart;
     }
 
     @Override

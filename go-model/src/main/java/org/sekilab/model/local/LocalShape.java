@@ -145,6 +145,28 @@ public final class LocalShape implements LocalPoints {
     }
 
     /**
+     * A game on a part of the points. The other points next to the part have stones of the given blocks, and these
+     * stones stay.
+     *
+     * @param part a mask of points
+     * @param around the defender's blocks next to the part, with their stones on other points; they are essential
+     * @param others their eyes, as {@link #of} takes them
+     */
+    public LocalShape part(long part, List<Block> around, long[] others) {
+        PointSet kept = pointsOf(part);
+        int[] sorted = kept.toArray();
+        return new LocalShape(
+                geometry,
+                defender,
+                sorted,
+                around,
+                List.of(),
+                others,
+                mask(sorted, pointsOf(territory)),
+                mask(sorted, pointsOf(solidWallAt)));
+    }
+
+    /**
      * The same game with other eyes elsewhere.
      *
      * @param others by essential block, as {@link #of} takes them

@@ -94,6 +94,11 @@ public final class Budget {
         return true;
     }
 
+    /** Counts the nodes of a search within a node. */
+    public void spend(long moreNodes) {
+        nodes += moreNodes;
+    }
+
     /** Ends the run for a reason that the engine found, unless it has ended already. */
     public void stopFor(Limit limit) {
         if (stop == Limit.NONE) {
@@ -113,6 +118,11 @@ public final class Budget {
     /** The proof number of the root at which the run gives up. */
     public int maxProof() {
         return limits.maxProof();
+    }
+
+    /** The number of nodes at which the run ends. */
+    public long maxNodes() {
+        return limits.maxNodes();
     }
 
     /** The number of nodes so far. */

@@ -87,6 +87,26 @@ final class ChildResult {
         return entry;
     }
 
+    /** Stores the present state as a win without moves, and keeps it for the caller. */
+    void keepWonByParts(long effort) {
+        proof = 0;
+        disproof = Children.INFINITE;
+        lowest = Children.INDEPENDENT;
+        deepest = -1;
+        height = 0;
+        zone = ZoneProblem.ALL;
+        restsOnDraw = false;
+        table.storeSolved(
+                problem.keyLow(),
+                problem.keyHigh(),
+                StateTable.PROVEN,
+                restsOnDraw,
+                height,
+                effort,
+                Problem.NO_MOVE,
+                zone);
+    }
+
     /** Passes the result of a child's search to its parent. Returns true if it adds to what was known. */
     boolean handTo(Children children, int child, boolean isProver) {
         int win = isProver ? proof : disproof;

@@ -17,6 +17,7 @@ package org.sekilab.search.dfpn;
  *     {@link SecondSearch#SINGLE}
  * @param zones whether moves of the opponent that change nothing in the zone of a state are left out, see
  *     {@link org.sekilab.search.ZoneProblem}
+ * @param parts which states are won by their parts, see {@link org.sekilab.search.PartProblem}
  */
 public record DfpnConfig(
         double epsilon,
@@ -27,7 +28,8 @@ public record DfpnConfig(
         SecondSearch secondSearch,
         Simulated simulation,
         int threads,
-        boolean zones) {
+        boolean zones,
+        Parts parts) {
     /** The largest {@link #epsilon}. */
     public static final double MOST_EPSILON = 4;
 
@@ -43,7 +45,8 @@ public record DfpnConfig(
             SecondSearch.FLAGS,
             Simulated.PROOFS,
             1,
-            false);
+            false,
+            Parts.OFF);
 
     /** How the numbers of children that must all be won add up. */
     public enum Counting {
@@ -125,6 +128,36 @@ public record DfpnConfig(
         }
     }
 
+    /** The states of the opponent that are won by their parts, if a search wins each part. */
+    public enum Parts {
+        /** None. */
+        OFF(-1, 0),
+        /** The first state, or those after the first moves of the prover. Each part has up to 1,024 nodes. */
+        START(1, 1 << 10),
+        /** All states with moves that are searched. Each part has up to 64 nodes. */
+        ALL(Integer.MAX_VALUE, 1 << 6);
+
+        private static final int SHARE = 8;
+
+        private final int deepest;
+        private final long mostNodes;
+
+        Parts(int deepest, long mostNodes) {
+            this.deepest = deepest;
+            this.mostNodes = mostNodes;
+        }
+
+        /** True if a state of the opponent is taken apart. */
+        boolean isAt(int ply) {
+            return ply <= deepest;
+        }
+
+        /** The limit of the search of a part: a share of the nodes of the whole search, as far as they are limited. */
+        long nodesOfPart(long maxNodes) {
+            return Math.max(1, Math.min(mostNodes, maxNodes / SHARE));
+        }
+    }
+
     public DfpnConfig {
         checkEpsilon("dfpn.epsilon", epsilon);
         checkEpsilon("dfpn.opponent-epsilon", opponentEpsilon);
@@ -142,29 +175,45 @@ public record DfpnConfig(
     /** One thread, the same epsilon for both sides, and no simulation. */
     public DfpnConfig(
             double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
-        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1, false);
+        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1, false, Parts.OFF);
     }
 
     /** The same configuration with another number of threads. */
     public DfpnConfig withThreads(int newThreads) {
-        return new DfpnConfig(
-                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, simulation, newThreads, zones);
+        return with(cycles, simulation, newThreads, zones, parts);
     }
 
     /** The same configuration with another simulation. */
     public DfpnConfig withSimulation(Simulated newSimulation) {
-        return new DfpnConfig(
-                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, newSimulation, threads, zones);
+        return with(cycles, newSimulation, threads, zones, parts);
     }
 
     /** The same configuration with or without zones. */
     public DfpnConfig withZones(boolean newZones) {
-        return new DfpnConfig(
-                epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, simulation, threads, newZones);
+        return with(cycles, simulation, threads, newZones, parts);
+    }
+
+    /** The same configuration with other states that are won by their parts. */
+    public DfpnConfig withParts(Parts newParts) {
+        return with(cycles, simulation, threads, zones, newParts);
     }
 
     DfpnConfig withCycles(Cycles newCycles) {
+        return with(newCycles, simulation, threads, zones, parts);
+    }
+
+    private DfpnConfig with(
+            Cycles newCycles, Simulated newSimulation, int newThreads, boolean newZones, Parts newParts) {
         return new DfpnConfig(
-                epsilon, opponentEpsilon, counting, newCycles, replacement, secondSearch, simulation, threads, zones);
+                epsilon,
+                opponentEpsilon,
+                counting,
+                newCycles,
+                replacement,
+                secondSearch,
+                newSimulation,
+                newThreads,
+                newZones,
+                newParts);
     }
 }

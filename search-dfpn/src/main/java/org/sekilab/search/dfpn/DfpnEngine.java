@@ -86,7 +86,11 @@ public final class DfpnEngine implements Engine {
     /** Plain df-pn in one thread. It does nothing about cycles, so it may end with limit REPETITION. */
     public static DfpnEngine plain(DfpnConfig config) {
         return new DfpnEngine(
-                config.withCycles(DfpnConfig.Cycles.NONE).withThreads(1).withZones(false), Paths.CHECKED);
+                config.withCycles(DfpnConfig.Cycles.NONE)
+                        .withThreads(1)
+                        .withZones(false)
+                        .withParts(DfpnConfig.Parts.OFF),
+                Paths.CHECKED);
     }
 
     /** Df-pn(r) with the general solution to graph history interaction. */

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.PartProblem;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
@@ -27,6 +28,7 @@ final class DfpnRun {
     private static final int SURE_MOVES = 4;
 
     private final Problem problem;
+    private final @Nullable PartProblem parts; // null if there are none
     private final Goal goal;
     private final DfpnConfig config;
     private final SearchMemory memory;
@@ -55,6 +57,7 @@ final class DfpnRun {
 
     DfpnRun(Problem problem, Goal goal, DfpnConfig config, Paths paths, SearchMemory memory, Budget budget) {
         this.problem = problem;
+        this.parts = parts(problem, goal);
         this.goal = goal;
         this.config = config;
         this.memory = memory;
@@ -202,6 +205,10 @@ final class DfpnRun {
         if (earlier > 0) {
             budget.reExpand();
         }
+        if (!isProver && config.parts().isAt(ply) && isWonByParts()) {
+            result.keepWonByParts(budget.nodes() - before);
+            return;
+        }
         Children children = frames.at(ply);
         path.push(low, high, ply);
         memory.paths().enter(ply, low, high);
@@ -219,6 +226,16 @@ final class DfpnRun {
                 rootMove = children.moves[children.surestWin()];
             }
         }
+    }
+
+    /** Parts win in a number of moves, so none are asked if repetition is a win for the prover. */
+    private static @Nullable PartProblem parts(Problem problem, Goal goal) {
+        boolean isPressed = !goal.isReachedBy(problem.repetition());
+        return isPressed && problem instanceof PartProblem parted && parted.hasParts() ? parted : null;
+    }
+
+    private boolean isWonByParts() {
+        return parts != null && parts.isWonByParts(config.parts().nodesOfPart(budget.maxNodes()), budget::spend);
     }
 
     /** Generates the moves of the present state and looks up the known facts about the next states. */

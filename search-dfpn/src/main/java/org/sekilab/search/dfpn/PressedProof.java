@@ -20,7 +20,9 @@ import org.sekilab.search.run.Budget;
  * left.
  *
  * <p>Proves: a winner that follows the answers reaches the goal within as many plies as the height of the state. No
- * entry of the table is trusted for it: its heights and moves only say where to look.
+ * entry of the table is trusted for it: its heights and moves only say where to look. The exception is a state that is
+ * {@link org.sekilab.search.PartProblem won by its parts}. There the answers end, and the caller has to search the
+ * states below it.
  * <p>Cost: once the size of the proof, in time and memory, if the table has all of it; otherwise a search within the
  * limits. Allocates.
  */
@@ -79,6 +81,9 @@ final class PressedProof implements Proof {
             return goal.isReachedBy(outcome) == isProverWinner ? 0 : FAILED;
         }
         Key key = keyOf(problem);
+        if (isWonByParts(key)) {
+            return 0;
+        }
         Line line = lines.get(key);
         if (line != null && line.height() <= plies) {
             return line.height();
@@ -145,6 +150,12 @@ final class PressedProof implements Proof {
         int entry = table.find(key.low(), key.high());
         int kind = isProverWinner ? StateTable.PROVEN : StateTable.DISPROVEN;
         return entry != StateTable.NONE && table.kind(entry) == kind ? entry : StateTable.NONE;
+    }
+
+    /** True for a state that the table calls won at once, although its outcome is unknown. */
+    private boolean isWonByParts(Key key) {
+        int entry = wonEntry(key);
+        return entry != StateTable.NONE && table.plies(entry) == 0;
     }
 
     private static Key keyOf(Problem problem) {

@@ -38,7 +38,8 @@ class DfpnModuleTest {
                         config.secondSearch(),
                         config.simulation(),
                         config.threads(),
-                        config.zones()))
+                        config.zones(),
+                        config.parts()))
                 .withMessageContaining("dfpn.opponent-epsilon: " + epsilon);
     }
 }

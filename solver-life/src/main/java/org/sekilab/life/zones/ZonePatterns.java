@@ -218,7 +218,9 @@ public final class ZonePatterns {
     private boolean isMatch(int pattern) {
         long zone = zones.getLong(pattern);
         int ko = board.koPoint();
+        int move = moves.getInt(pattern);
         return (targets.getAsLong() & zone) == lefts.getLong(pattern)
+                && (!board.isDefenderToMove() || move == board.shape().size() || board.isLegal(move)) // a file may lie
                 && (ko == Points.NONE || (zone >>> ko & 1) == 0 || ko == kos.getInt(pattern));
     }
 }

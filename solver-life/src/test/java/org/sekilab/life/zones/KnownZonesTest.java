@@ -66,22 +66,34 @@ class KnownZonesTest {
     /** The zone says that black lives in the straight three after any attack. The search finds no proof of that. */
     @Test
     void aFalseZoneProvesNothing() {
-        StoredZone wrong = StoredZone.parse(text());
-        Life life = Life.best().with(LIMITS).with(new ZoneStore(List.of(wrong)));
-        LifeResult result = life.solve(problem(THREE, Color.WHITE));
-        assertThat(result.verdict()).isEqualTo(LifeVerdict.DEAD);
+        LifeProblem three = problem(THREE, Color.WHITE);
+        assertThat(withZone(three, Points.NONE, "A1", "B1", "C1").verdict()).isEqualTo(LifeVerdict.DEAD);
     }
 
-    private static String text() {
-        LifeProblem three = problem(THREE, Color.WHITE);
-        PointSet zone = PointSet.of(three.position().geometry(), 0, 1, 2);
-        PointSet none = new PointSet(three.position().geometry());
-        return StoredZone.of(
-                        new ZoneState(zone, none, none, false, Points.NONE, Points.NONE),
-                        List.of(PointSet.of(three.position().geometry(), 3)
-                                .flood(three.position().black())))
-                .orElseThrow()
-                .text();
+    /** The zone says that black lives by filling its only eye, which is suicide. */
+    @Test
+    void aZoneWithAnIllegalMoveIsNotUsed() {
+        LifeProblem one = problem("""
+                . . . . . . .
+                O O O O . . .
+                X X X O . . .
+                . X X O . . .
+                """, Color.BLACK);
+        assertThat(withZone(one, 0, "A1").verdict()).isEqualTo(LifeVerdict.DEAD);
+    }
+
+    /** The answer with a zone of empty points, won with the attacker to move, or by a move of the defender. */
+    private static LifeResult withZone(LifeProblem problem, int move, String... names) {
+        PointSet zone = new PointSet(problem.position().geometry());
+        for (String name : names) {
+            zone.add(name.charAt(0) - 'A');
+        }
+        PointSet none = new PointSet(zone.geometry());
+        PointSet block = problem.position().black();
+        ZoneState state = new ZoneState(zone, none, none, move != Points.NONE, Points.NONE, move);
+        ZoneStore wrong =
+                new ZoneStore(List.of(StoredZone.of(state, List.of(block)).orElseThrow()));
+        return Life.best().with(LIMITS).with(wrong).solve(problem);
     }
 
     private static long nodes(String board, Life life) {

@@ -66,10 +66,10 @@ class ZonePatternsTest {
                                     & random.nextLong()
                                     & board.shape().all()
                             | 1;
-                    patterns.add(zone, plies);
+                    patterns.add(zone, size);
                     plain.add(Plain.of(board, zone));
                     assertEquals(zone, patterns.zone(plain.size() - 1));
-                    assertEquals(plies, patterns.move(plain.size() - 1));
+                    assertEquals(size, patterns.move(plain.size() - 1));
                 }
                 int[] legal = IntStream.range(0, size).filter(board::isLegal).toArray();
                 if (legal.length == 0) {

@@ -3,6 +3,8 @@ package org.sekilab.safety.region;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
@@ -14,6 +16,7 @@ import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.PartProblem;
 import org.sekilab.search.Problem;
 import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.ScoredMoves;
@@ -33,7 +36,7 @@ import org.sekilab.search.run.ScoredMoves;
  * captured. A block with an eye elsewhere is captured when all else is taken and the attacker moves. That is the same
  * invariant, without counting.
  */
-public final class RegionProblem implements ZoneProblem {
+public final class RegionProblem implements ZoneProblem, PartProblem {
     private static final int URGENT = 10_000; // more than any score
 
     /** What is asked, and when a game ends. */
@@ -67,6 +70,7 @@ public final class RegionProblem implements ZoneProblem {
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
     private final int[] scores;
+    private @Nullable StateParts parts; // null if states are not taken apart
     private int[] path = new int[64]; // [ply] the moves played, in the form of the board
 
     /**
@@ -118,6 +122,18 @@ public final class RegionProblem implements ZoneProblem {
      */
     public static RegionProblem withZones(LocalBoard board, SafetyConfig config) {
         return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, Game.ZONES);
+    }
+
+    /**
+     * The same problem, in which states may be taken apart. It stays as it is if blocks are sacrificed, or if the
+     * threats are limited: they are common to all parts.
+     */
+    RegionProblem askingParts(StateParts.Search search) {
+        boolean mayHaveParts = game != Game.REFUTATION
+                && board.shape().sacrifices().isEmpty()
+                && board.threatsLeft().equals(KoThreats.UNLIMITED);
+        parts = mayHaveParts ? new StateParts(board, search) : null;
+        return this;
     }
 
     public LocalBoard board() {
@@ -279,8 +295,19 @@ public final class RegionProblem implements ZoneProblem {
     }
 
     @Override
+    public boolean hasParts() {
+        return parts != null;
+    }
+
+    @Override
+    public boolean isWonByParts(long maxNodes, LongConsumer spent) {
+        return parts != null && !mayEndNow() && parts.areWon(maxNodes, spent);
+    }
+
+    @Override
     public Optional<Problem> copy() {
         RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen, game);
+        copy.parts = parts == null ? null : parts.on(copy.board);
         copy.path = path.clone();
         return Optional.of(copy);
     }

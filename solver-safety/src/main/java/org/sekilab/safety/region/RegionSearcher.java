@@ -13,6 +13,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
+import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 import org.sekilab.search.ZoneProblem;
 
@@ -21,6 +22,8 @@ import org.sekilab.search.ZoneProblem;
  * meter.
  */
 public final class RegionSearcher implements GameSearcher {
+    private static final long BYTES_A_NODE = 1 << 8; // of the table for a part
+
     private final EnginePair engines;
     private final SafetyConfig config;
     private final EnginePair.Meter meter;
@@ -55,7 +58,7 @@ public final class RegionSearcher implements GameSearcher {
      */
     public Optional<ProofGraph> walk(LocalShape shape, Position position, Goal goal, Result found, int maxStates) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = RegionProblem.onBoard(board, config);
+        RegionProblem problem = withParts(RegionProblem.onBoard(board, config));
         return new ProofWalk(
                         problem,
                         goal,
@@ -85,7 +88,7 @@ public final class RegionSearcher implements GameSearcher {
      */
     public Searched proveLife(LocalShape shape, Position position, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        Result found = engines.prove(RegionProblem.withZones(board, config), goal, limits, hope(), meter);
+        Result found = engines.prove(withParts(RegionProblem.withZones(board, config)), goal, limits, hope(), meter);
         if (found.outcome() != Outcome.WIN || found.proof().zone() == ZoneProblem.ALL) {
             return new Searched(shape, found);
         }
@@ -102,15 +105,25 @@ public final class RegionSearcher implements GameSearcher {
     /** Searches a local game with given ko threats of the attacker. */
     public Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
-        return engines.prove(RegionProblem.onBoard(board, config), goal, limits, hope(), meter);
+        return engines.prove(withParts(RegionProblem.onBoard(board, config)), goal, limits, hope(), meter);
     }
 
     /** Searches a local game with the first engine alone. */
     public Result proveByFirst(GameMemory.Game game, Limits limits) {
         LocalShape shape = game.shape();
         LocalBoard board = new LocalBoard(shape, game.stones(), shape.defender().opposite());
-        RegionProblem problem = RegionProblem.onBoard(board, config);
+        RegionProblem problem = withParts(RegionProblem.onBoard(board, config));
         return engines.prove(problem, game.goal(), limits, EnginePair.Hope.NONE, meter);
+    }
+
+    private RegionProblem withParts(RegionProblem problem) {
+        return problem.askingParts(this::prove);
+    }
+
+    private Result prove(LocalBoard part, long maxNodes) {
+        Limits limits = config.limits().withMaxNodes(maxNodes).withTableBytes(BYTES_A_NODE * maxNodes);
+        RegionProblem problem = RegionProblem.onBoard(part, config);
+        return engines.first().engine().prove(problem, Goal.WIN, limits, SearchListener.NONE);
     }
 
     private EnginePair.Hope hope() {

@@ -11,6 +11,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
@@ -26,6 +30,7 @@ import org.sekilab.safety.certificate.Zone;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
@@ -34,6 +39,8 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.statics.LocalEvaluator;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
@@ -106,6 +113,36 @@ class ProofWalkTest {
         assertThat(walk(again, Goal.AT_LEAST_DRAW, Outcome.LOSS, 2)
                         .graph(prove(again, Goal.AT_LEAST_DRAW).proof()))
                 .isEmpty();
+    }
+
+    /** The strategies of the parts are played beside each other, in plain states of the whole game. */
+    @Test
+    void graphOfAGameThatIsWonByItsPartsAnswersEachMove() throws IOException {
+        Position position = Diagram.parse("""
+                O O O O O O O O O
+                X X X X X X X X X
+                . . . . X . . . .
+                . . . O X X X X X
+                """);
+        List<Block> blocks = new FloodRegionFinder().find(position, Color.BLACK).blocks();
+        PointSet points = position.empties().thicken().subtract(position.black());
+        LocalShape shape = LocalShape.ofArea(
+                Color.BLACK, points, points, new PointSet(points.geometry()), blocks, new long[blocks.size()]);
+        RegionProblem problem = problem(shape, position, Outcome.WIN)
+                .askingParts((part, maxNodes) -> prove(RegionProblem.onBoard(part, CONFIG), Goal.WIN));
+        Engine engine = DfpnEngine.withTwins(DfpnConfig.DEFAULT.withParts(DfpnConfig.Parts.START));
+        Result found = engine.prove(problem, Goal.WIN, CONFIG.limits(), SearchListener.NONE);
+        assertThat(found.outcome()).isEqualTo(Outcome.WIN);
+        assertThat(found.bestMove()).isEqualTo(Problem.NO_MOVE);
+        ProofWalk walk = new ProofWalk(
+                problem,
+                Goal.WIN,
+                Outcome.WIN,
+                state -> engine.prove(state, Goal.WIN, CONFIG.limits(), SearchListener.NONE),
+                MOST_STATES);
+        ProofGraph graph = walk.graph(found.proof()).orElseThrow();
+        new Player(lines(shape, position, graph), problem.board(), Goal.WIN, Outcome.WIN).play(0);
+        assertThat(graph.states()).isGreaterThan(10);
     }
 
     private static Result nothingFound() {

@@ -15,16 +15,20 @@ import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.Proofs;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.LocalBoards;
 import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 
@@ -101,6 +105,34 @@ class RegionSearcherTest {
     }
 
     /** White takes the ko in the corner, and has no threat with which to win it. */
+    /** Each of the two rooms alone is a short search; both together have as many states as the product. */
+    @Test
+    void gameThatFallsApartIsWonByItsPartsWithAProofThatCanBeWritten() {
+        Position position = Diagram.parse("""
+                O O O O O O O O O
+                X X X X X X X X X
+                . . . . X . . . .
+                . . . . X . . . .
+                """);
+        List<Block> blocks = new FloodRegionFinder().find(position, Color.BLACK).blocks();
+        PointSet points = position.empties();
+        PointSet none = new PointSet(position.geometry());
+        LocalShape shape = LocalShape.ofArea(Color.BLACK, points, points, none, blocks, new long[blocks.size()]);
+        Engine parted = DfpnEngine.withTwins(DfpnConfig.DEFAULT.withParts(DfpnConfig.Parts.START));
+        RegionSearcher apart = new RegionSearcher(EnginePair.of(parted), checkable());
+        RegionSearcher whole = new RegionSearcher(EnginePair.of(Engines.DFPN_R), checkable());
+        Result byParts = apart.prove(shape, position, Goal.WIN, LIMITS);
+        Result asAWhole = whole.prove(shape, position, Goal.WIN, LIMITS);
+        assertThat(byParts.outcome()).isEqualTo(Outcome.WIN);
+        assertThat(byParts.statistics().nodes() * 4)
+                .isLessThan(asAWhole.statistics().nodes());
+        assertThat(apart.walk(shape, position, Goal.WIN, byParts, 1_000)).isPresent();
+    }
+
+    private static SafetyConfig checkable() {
+        return Engines.config(Preset.M4).with(Proofs.CHECKABLE);
+    }
+
     @Test
     void koThreatsDecideAKo() {
         Position ko = Diagram.parse("""

@@ -80,6 +80,14 @@ public final class SearchKeys {
             "Whether \"dfpn-r\" leaves out moves of the attacker that need no answer, because the proof does not depend on them.",
             "This happens in searches for life without territory, as around blocks and in chains.");
 
+    public static final ConfigKey<DfpnConfig.Parts> DFPN_PARTS = DFPN.key(
+            "parts",
+            DfpnConfig.DEFAULT.parts(),
+            Range.constant(DfpnConfig.Parts.class),
+            "The states of a local game with the attacker to move that \"dfpn-r\" takes apart.",
+            "A state is won if the defender wins each part of it, and if the parts give two liberties to each block between them.",
+            "start: the first state. all: all states, as soon as they are searched. off: none.");
+
     private static final KeySection LIMITS = new KeySection("limits");
 
     public static final ConfigKey<Duration> REGION_TIME = LIMITS.key(

@@ -172,6 +172,7 @@ public final class Settings {
                 get(SearchKeys.SECOND_SEARCH),
                 get(SearchKeys.SIMULATION),
                 get(SearchKeys.DFPN_THREADS),
-                get(SearchKeys.DFPN_ZONES));
+                get(SearchKeys.DFPN_ZONES),
+                get(SearchKeys.DFPN_PARTS));
     }
 }
