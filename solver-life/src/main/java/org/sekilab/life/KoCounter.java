@@ -15,7 +15,7 @@ import org.sekilab.model.Color;
  * <p>Cost: some {@value #MOST_STATES} states for each number of threats.
  */
 final class KoCounter {
-    private static final long MOST_STATES = 1 << 17;
+    private static final long MOST_STATES = 1 << 16;
     private static final long TURN = 1 << 13; // states
 
     private final LifeProblem problem;

@@ -32,7 +32,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
     private static final int MOST_EMPTIES = 42;
     private static final int ROOM = 32; // empty points where two eyes are likely
     private static final int STEPS = 5;
-    static final int MOST_MARGIN = 3;
+    static final int MOST_MARGIN = 4;
     private static final int WEAK_LIBERTIES = 2;
     private static final int MOST_ROOM = 8; // points that a weak block may reach before the defender
     private static final int WEAK_STEPS = 2; // to a block of the attacker that may be weak

@@ -17,13 +17,29 @@ class FightAreaTest {
             O O O O . . O . .
             """;
 
+    /** F2 is four steps from B3. */
+    private static final String FAR_FRIENDS = """
+            . . . . . . . . . .
+            O O O O O O O O . .
+            . X O O O O O O . .
+            . . . . . X . O . .
+            O O O O O . . O . .
+            """;
+
     @Test
-    void largeMarginReachesBeyondFriendsThatAreSomeStepsAway() {
-        assertEquals("false true", contains(1, "F2") + " " + contains(3, "F2"));
+    void largestAreaReachesBeyondFriendsFourStepsAway() {
+        assertEquals(
+                "false true",
+                contains(FAR_FRIENDS, 3, "G2") + " " + contains(FAR_FRIENDS, FightArea.MOST_MARGIN, "G2"));
     }
 
-    private static boolean contains(int margin, String point) {
-        Position position = Diagram.parse(FRIENDS);
+    @Test
+    void largeMarginReachesBeyondFriendsThatAreSomeStepsAway() {
+        assertEquals("false true", contains(FRIENDS, 1, "F2") + " " + contains(FRIENDS, 3, "F2"));
+    }
+
+    private static boolean contains(String diagram, int margin, String point) {
+        Position position = Diagram.parse(diagram);
         FightArea area = FightArea.around(position, GtpPoints.parse(position.geometry(), "B3"), margin);
         return area.points().contains(GtpPoints.parse(position.geometry(), point));
     }
