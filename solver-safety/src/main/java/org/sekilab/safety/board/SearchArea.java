@@ -2,6 +2,7 @@ package org.sekilab.safety.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -117,6 +118,12 @@ public final class SearchArea {
     /** A copy with other territory. */
     public SearchArea withTerritory(PointSet left) {
         return new SearchArea(parts, blocks, sacrificed, points, left, exclusive, wall);
+    }
+
+    /** A copy with more territory; empty if all of these points are territory or beyond the area. */
+    public Optional<SearchArea> withMoreTerritory(PointSet more) {
+        PointSet all = more.copy().intersect(points).unite(territory);
+        return all.equals(territory) ? Optional.empty() : Optional.of(withTerritory(all.freeze()));
     }
 
     /** A copy with some of its points. The others become stones of the attacker that cannot be captured. */

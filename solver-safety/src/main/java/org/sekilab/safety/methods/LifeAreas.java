@@ -76,6 +76,22 @@ final class LifeAreas {
         return sacrifices ? area.sacrificingBeside(othersBeside(area)) : area;
     }
 
+    /** The points of an area by which its territory can grow: the defender's blocks, then all other points. */
+    List<PointSet> parts(SearchArea area) {
+        List<PointSet> parts = new ArrayList<>();
+        PointSet others = area.points().copy();
+        for (Block block : board.map().blocks()) {
+            if (block.stones().intersects(area.points())) {
+                parts.add(block.stones());
+                others.subtract(block.stones());
+            }
+        }
+        Arrays.stream(others.toArray())
+                .mapToObj(point -> PointSet.of(closed.geometry(), point))
+                .forEach(parts::add);
+        return parts;
+    }
+
     /** The block for which an area was made. */
     static Block target(SearchArea area) {
         return area.blocks().get(0);

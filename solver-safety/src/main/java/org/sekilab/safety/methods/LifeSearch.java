@@ -3,6 +3,7 @@ package org.sekilab.safety.methods;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Block;
+import org.sekilab.model.PointSet;
 import org.sekilab.safety.board.AreaResult;
 import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
@@ -22,11 +23,13 @@ import org.sekilab.search.Goal;
  */
 final class LifeSearch {
     private static final int SHARE = 4; // of the limits, for each search
+    private static final int SHARE_OF_A_STEP = 64; // for each search for a little more territory
 
     private final AreaSearcher searcher;
     private final JointAreas givers;
     private final LifeAreas areas;
     private final TwoVitalSearch search;
+    private final TwoVitalSearch shortSearch;
 
     /**
      * @param givers areas that keep liberties for blocks
@@ -37,6 +40,7 @@ final class LifeSearch {
         this.givers = givers;
         this.areas = areas;
         this.search = new TwoVitalSearch(board, searcher, Goal.WIN, searcher.share(SHARE));
+        this.shortSearch = new TwoVitalSearch(board, searcher, Goal.WIN, searcher.share(SHARE_OF_A_STEP));
     }
 
     /**
@@ -61,17 +65,18 @@ final class LifeSearch {
     }
 
     private Optional<JointProof> tryProve(SearchArea area, JointAreas others) {
-        return proof(area, others)
+        return proof(search, area, others)
                 .map(alone -> searcher.config().has(Feature.COMMON_LIFE)
                         ? withFriends(area, alone, others)
                         : new Life(area, alone))
-                .map(life -> withTerritory(life.area(), others).orElse(life.proof()));
+                .map(life -> withTerritory(life, others))
+                .map(Life::proof);
     }
 
     /**
-     * The life of all blocks of an area.
+     * The life of all blocks of an area, with its territory.
      *
-     * @param area with all its points; the proof may do with less of them
+     * @param area with all its points; the proof may do with less of them if there is no territory
      */
     private record Life(SearchArea area, JointProof proof) {}
 
@@ -80,23 +85,45 @@ final class LifeSearch {
         Life most = new Life(area, alone);
         for (Block friend : areas.friends(area)) {
             SearchArea more = areas.keeping(most.area(), friend);
-            most = proof(more, others).map(proof -> new Life(more, proof)).orElse(most);
+            most = life(search, more, others).orElse(most);
         }
         return most;
     }
 
-    private Optional<JointProof> withTerritory(SearchArea area, JointAreas others) {
-        List<SearchArea> more =
-                searcher.config().has(Feature.AREA_TERRITORY) ? LifeAreas.withTerritory(area) : List.of();
-        return more.stream()
-                .map(each -> proof(each, others))
+    private Life withTerritory(Life life, JointAreas others) {
+        if (!searcher.config().has(Feature.AREA_TERRITORY)) {
+            return life;
+        }
+        Life most = LifeAreas.withTerritory(life.area()).stream()
+                .map(each -> life(search, each, others))
                 .flatMap(Optional::stream)
-                .findFirst();
+                .findFirst()
+                .orElse(life);
+        return searcher.config().has(Feature.LARGEST_TERRITORY) ? withLargestTerritory(most, others) : most;
     }
 
-    private Optional<JointProof> proof(SearchArea area, JointAreas others) {
-        return Optional.of(search.search(AreaResult.open(area), others))
+    /**
+     * Adds to the territory what can be proved of it, one part after the other. What fails once would fail with more
+     * territory, too.
+     */
+    private Life withLargestTerritory(Life life, JointAreas others) {
+        Life most = life;
+        for (PointSet part : areas.parts(life.area())) {
+            Optional<SearchArea> more = most.area().withMoreTerritory(part);
+            if (more.isPresent()) {
+                most = life(shortSearch, more.get(), others).orElse(most);
+            }
+        }
+        return most;
+    }
+
+    private Optional<Life> life(TwoVitalSearch by, SearchArea area, JointAreas others) {
+        return proof(by, area, others).map(proof -> new Life(area, proof));
+    }
+
+    private static Optional<JointProof> proof(TwoVitalSearch by, SearchArea area, JointAreas others) {
+        return Optional.of(by.search(AreaResult.open(area), others))
                 .filter(AreaResult::isSolved)
-                .flatMap(result -> search.tryProve(others.with(result), SafetyMethods.LIFE_AREA));
+                .flatMap(result -> by.tryProve(others.with(result), SafetyMethods.LIFE_AREA));
     }
 }

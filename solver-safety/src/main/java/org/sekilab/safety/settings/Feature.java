@@ -46,6 +46,8 @@ public enum Feature {
     AREA_TERRITORY(Preset.BEST),
     /** With the life areas: where a block lives, the blocks near it are to live too, one after the other. */
     COMMON_LIFE(Preset.BEST),
+    /** With the territory of life areas: it grows block by block and point by point, as far as it can be proved. */
+    LARGEST_TERRITORY(Preset.BEST),
     /**
      * Regions, and two or three related ones, are searched with one or two weak blocks sacrificed, life areas with all
      * blocks around sacrificed.

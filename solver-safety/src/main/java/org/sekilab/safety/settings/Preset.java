@@ -30,8 +30,8 @@ public enum Preset {
      * The strongest preset: {@link #M7}, and then the following methods.
      * <ul>
      * <li>{@link Feature#LARGE_AREAS} and {@link Feature#JOINT_REGIONS}</li>
-     * <li>{@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS}, {@link Feature#AREA_TERRITORY} and {@link
-     * Feature#COMMON_LIFE}</li>
+     * <li>{@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS}, {@link Feature#AREA_TERRITORY}, {@link
+     * Feature#COMMON_LIFE} and {@link Feature#LARGEST_TERRITORY}</li>
      * <li>{@link Feature#SACRIFICES}</li>
      * <li>{@link Feature#REGION_LIFE}</li>
      * </ul>

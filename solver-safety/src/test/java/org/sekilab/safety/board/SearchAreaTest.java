@@ -33,6 +33,14 @@ class SearchAreaTest {
         assertThat(area.shape(new long[2]).wallAt()).isZero();
     }
 
+    @Test
+    void territoryGrowsOnlyWithinTheArea() {
+        SearchArea area = columns.area("C1").withTerritory(columns.points("C1"));
+        assertThat(area.withMoreTerritory(columns.points("B2 C2")).orElseThrow().territory())
+                .isEqualTo(columns.points("C1 C2"));
+        assertThat(area.withMoreTerritory(columns.points("A1 C1"))).isEmpty();
+    }
+
     /** The block between merged regions must live, too. */
     @Test
     void areaOfMergedRegionsHasTheBlocksBetweenThem() {

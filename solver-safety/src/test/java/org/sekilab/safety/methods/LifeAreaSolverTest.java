@@ -8,9 +8,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.board.SubSolver;
@@ -25,6 +26,15 @@ class LifeAreaSolverTest extends SubSolverContract {
             OOO.XXX.
             O..OX.XX
             X.OOXXXX
+            """);
+
+    /** B2 is an eye of White, and A5 is next to a black block that cannot leave. */
+    private static final Position TWO_EYES = Diagram.parse("""
+            .OXXXXXXX
+            XOOXXXXXX
+            XXOXX.XXX
+            O.OXXX.XX
+            OOOXXXXXX
             """);
 
     @Override
@@ -44,26 +54,41 @@ class LifeAreaSolverTest extends SubSolverContract {
 
     @Override
     List<Position> examples() {
-        return List.of(TWO_BLOCKS);
+        return List.of(TWO_BLOCKS, TWO_EYES);
     }
 
     @Test
     void blocksThatShareEyesInAnAreaLiveTogether() {
-        SafetyConfig best = Engines.config(Preset.BEST);
-        EnumSet<Feature> others = EnumSet.copyOf(best.features());
-        others.remove(Feature.COMMON_LIFE);
+        SafetyMap together = solve(TWO_BLOCKS, Feature.AREA_TERRITORY);
+        SafetyMap alone = solve(TWO_BLOCKS, Feature.COMMON_LIFE);
 
-        assertThat(whiteAlive(best)).isEqualTo(TWO_BLOCKS.white());
-        assertThat(whiteAlive(new SafetyConfig(others, 30, 14, 14, best.limits()))
-                        .size())
+        assertThat(together.aliveStones(Color.WHITE)).isEqualTo(TWO_BLOCKS.white());
+        assertThat(alone.aliveStones(Color.WHITE).size())
                 .as("one block alone takes the area from the other")
                 .isPositive()
                 .isLessThan(TWO_BLOCKS.white().size());
     }
 
-    private PointSet whiteAlive(SafetyConfig config) {
-        SafetyMapBuilder result = new SafetyMapBuilder(TWO_BLOCKS, new FloodRegionFinder());
-        new Desk(result, Color.WHITE, config).commitAll(List.of(solver()));
-        return result.build().aliveStones(Color.WHITE);
+    @Test
+    void territoryOfALifeAreaGrowsPointByPoint() {
+        int eye = GtpPoints.parse(TWO_EYES.geometry(), "B2");
+
+        assertThat(solve(TWO_EYES, Feature.SEKI).safePoints(Color.WHITE).contains(eye))
+                .isTrue();
+        assertThat(solve(TWO_EYES, Feature.LARGEST_TERRITORY)
+                        .safePoints(Color.WHITE)
+                        .contains(eye))
+                .as("the attacker stays elsewhere in the area")
+                .isFalse();
+    }
+
+    /** What is proved for White without a feature. */
+    private SafetyMap solve(Position position, Feature off) {
+        SafetyConfig best = Engines.config(Preset.BEST);
+        EnumSet<Feature> others = EnumSet.copyOf(best.features());
+        others.remove(off);
+        SafetyMapBuilder result = new SafetyMapBuilder(position, new FloodRegionFinder());
+        new Desk(result, Color.WHITE, new SafetyConfig(others, 30, 14, 14, best.limits())).commitAll(List.of(solver()));
+        return result.build();
     }
 }

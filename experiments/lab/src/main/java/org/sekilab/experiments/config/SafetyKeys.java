@@ -41,7 +41,7 @@ public final class SafetyKeys {
             Range.constants(Feature.class, Feature::label),
             "The features of the preset to switch off.",
             "Some features need another one. liberty-areas, area-territory and common-life need life-areas.",
-            "static-states needs static-safe. joined-eyes needs estimate.");
+            "largest-territory needs area-territory. static-states needs static-safe. joined-eyes needs estimate.");
 
     public static final ConfigKey<String> ENGINE = SAFETY.key(
             "engine",
