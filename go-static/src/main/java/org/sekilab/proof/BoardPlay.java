@@ -43,7 +43,7 @@ public final class BoardPlay {
         return count > 1 && moves.get(count - 1) == Points.PASS && moves.get(count - 2) == Points.PASS;
     }
 
-    /** @param move a legal one */
+    /** Plays a legal move. */
     public void play(int move) {
         Board board = new Board(position);
         board.play(move);

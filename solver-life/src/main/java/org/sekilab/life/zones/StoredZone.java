@@ -188,7 +188,8 @@ public record StoredZone(int width, int sides, String cells, int move) {
     private static String renamed(String cells) {
         StringBuilder seen = new StringBuilder();
         StringBuilder renamed = new StringBuilder();
-        for (char cell : cells.toCharArray()) {
+        for (int i = 0; i < cells.length(); i++) {
+            char cell = cells.charAt(i);
             if (isBlock(cell) && seen.indexOf(String.valueOf(cell)) < 0) {
                 seen.append(cell);
             }

@@ -62,10 +62,8 @@ class ZonePatternsTest {
                 assertEquals(expected, patterns.find(), () -> plain.size() + " patterns, " + board);
                 matches += expected == ZonePatterns.NONE ? 0 : 1;
                 if (expected == ZonePatterns.NONE && random.nextInt(4) == 0) {
-                    long zone = random.nextLong()
-                                    & random.nextLong()
-                                    & board.shape().all()
-                            | 1;
+                    long half = random.nextLong();
+                    long zone = half & random.nextLong() & board.shape().all() | 1;
                     patterns.add(zone, size);
                     plain.add(Plain.of(board, zone));
                     assertEquals(zone, patterns.zone(plain.size() - 1));

@@ -63,7 +63,7 @@ final class Rehearsal implements GameSearcher {
                 return false;
             }
             CompletableFuture.anyOf(assumed.toArray(CompletableFuture[]::new))
-                    .exceptionally(cancelled -> Boolean.FALSE)
+                    .exceptionally(cancelled -> false)
                     .join();
         }
         return true;

@@ -31,7 +31,7 @@ final class StateParts {
     /** Searches a game on a part with the attacker to move. */
     @FunctionalInterface
     interface Search {
-        /** @param maxNodes the limit of the search */
+        /** Searches within a number of nodes. */
         Result prove(LocalBoard part, long maxNodes);
     }
 

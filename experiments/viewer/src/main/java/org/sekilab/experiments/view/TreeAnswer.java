@@ -7,4 +7,4 @@ import org.sekilab.experiments.output.json.JsonObject;
 /** A game with all its variations. */
 @JsonClassDescription("GET documents/ID/TREE/tree: a game with all its variations.")
 public record TreeAnswer(
-        @JsonPropertyDescription("The game in SGF.") String sgf) implements JsonObject {}
+        @JsonPropertyDescription("The game in SGF.") String game) implements JsonObject {}

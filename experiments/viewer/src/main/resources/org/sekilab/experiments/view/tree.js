@@ -66,13 +66,13 @@ export class TreePanel {
     this.signs = new Map();
     const [document, line = '0'] = position.document.split('@');
     if (this.document !== document || this.number !== position.tree) {
-      const { sgf } = await api.gameTree(document, position.tree);
+      const { game } = await api.gameTree(document, position.tree);
       if (this.position !== position) {
         return; // another one was chosen meanwhile
       }
       this.document = document;
       this.number = position.tree;
-      this.#take(sgf);
+      this.#take(game);
     }
     this.line = Number(line);
     const path = pathTo(endsOf(this.root)[this.line]);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +42,8 @@ class AccessibilityPageTest extends PageTest {
         chrome.await(() -> !chrome.all("#drawn-tree .node").isEmpty());
         chrome.picture("axe-" + theme);
         chrome.script(Files.readString(Path.of(System.getProperty("view.axe", ""))));
-        assertThat(chrome.driver().executeAsyncScript(RUN)).asList().isEmpty();
+        assertThat(chrome.driver().executeAsyncScript(RUN))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .isEmpty();
     }
 }

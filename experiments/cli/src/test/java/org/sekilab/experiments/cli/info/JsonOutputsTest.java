@@ -185,6 +185,7 @@ class JsonOutputsTest {
                     client.get("api/documents/f1"),
                     client.get("api/documents/f1/1/last"),
                     client.get("api/documents/f1/1/last/record"),
+                    client.get("api/documents/f1/1/tree"),
                     client.post("api/documents?name=mine", SEKI),
                     client.get("api/documents/none")));
             for (Map.Entry<String, String> question : QUESTIONS.entrySet()) {
@@ -201,6 +202,7 @@ class JsonOutputsTest {
                 if (!question.getKey().equals("boards")) {
                     answers.add(client.get(job + "/strategies/0"));
                     answers.add(client.get(job + "/strategies/0/states"));
+                    answers.add(client.get(job + "/strategies/0/tree"));
                 }
             }
             assertThat(answers).anyMatch(each -> each.contains("\"region\":{"));
