@@ -4,7 +4,7 @@ module org.sekilab.life {
     requires transitive org.sekilab.search;
     requires it.unimi.dsi.fastutil.core;
     requires org.sekilab.safety;
-    requires org.sekilab.statics;
+    requires transitive org.sekilab.statics;
     requires static org.jspecify;
 
     exports org.sekilab.life;

@@ -86,9 +86,20 @@ class TreeWorkersTest {
         };
     }
 
+    /** The number of workers that have not ended. One that ends may take a moment. */
     private static long threads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().equals("leaf worker"))
+                .filter(TreeWorkersTest::isStuck)
                 .count();
+    }
+
+    private static boolean isStuck(Thread thread) {
+        try {
+            thread.join(Duration.ofMinutes(1).toMillis());
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        return thread.isAlive();
     }
 }
