@@ -42,7 +42,7 @@ class AnalyzeErrorTest {
             "ask": ["score"], "score": {"dead": "C3"} | score.dead: there is no stone at C3, in stdin
             "ask": ["static"], "settings": {"safety.presett": "M7"} | settings: unknown key 'safety.presett'; maybe 'safety.preset'
             "ask": ["static"], "settings": {"plugins.jars": "x.jar"} | settings: 'plugins.jars' belongs to the command line
-            "ask": ["static"], "settings": {"safety.engine": "dpfn"} | settings: safety.engine: unknown name 'dpfn'; maybe 'dfpn'; known: alphabeta, dfpn, dfpn-r
+            "ask": ["static"], "settings": {"safety.engine": "dpfn"} | settings: safety.engine: unknown name 'dpfn'; maybe 'dfpn'; known: alphabeta, dfpn, dfpn-r, dfpn-tree
             "ask": ["static"], "limits": {"time": "10"} | limits: limits.region-time: '10' has no unit: 10s or 10ms?
             "ask": ["static"], "limits": {"nodes": 0} | limits: limits.region-nodes: '0' is not a whole number from 1 to 2147483647
             "action": "cancel" | id: no question 'x' is open

@@ -86,7 +86,7 @@ class BadInputTest {
             positions { a = a.sgf }, grid { safety.engine = [] } | FILE:1: safety.engine: has no value to try
             positions { a = a.sgf }, ablate { safety.solver = [benson, benson] } | FILE:1: ablate: there must be at least one, each with its own name
             positions { a = a.sgf }, ablate { safety.engin = dfpn } | FILE:1: unknown key 'safety.engin'; maybe 'safety.engine'
-            positions { a = a.sgf }, grid { safety.engine = [alphabeta, alfabeta] } | FILE:1: safety.engine: unknown name 'alfabeta'; maybe 'alphabeta'; known: alphabeta, dfpn, dfpn-r
+            positions { a = a.sgf }, grid { safety.engine = [alphabeta, alfabeta] } | FILE:1: safety.engine: unknown name 'alfabeta'; maybe 'alphabeta'; known: alphabeta, dfpn, dfpn-r, dfpn-tree
             positions { a = a.sgf }, RUNS, reference { provd { } } | FILE:1: unknown key 'provd'; maybe 'proved'; known: source, proved, within, second-search
             positions { a = a.sgf }, RUNS, reference { proved.a.X = many } | FILE:1: proved.a.X has type STRING rather than LIST
             """)
@@ -239,7 +239,7 @@ class BadInputTest {
             help sovle           | sovle: unknown command; maybe 'solve'
             solve --dmeo         | --dmeo: unknown option; maybe '--demo'
             config --set limits.threasd=2 | --set: unknown key 'limits.threasd'; maybe 'limits.threads'
-            solve --demo --set safety.engine=dpfn | --set safety.engine: unknown name 'dpfn'; maybe 'dfpn'; known: alphabeta, dfpn, dfpn-r
+            solve --demo --set safety.engine=dpfn | --set safety.engine: unknown name 'dpfn'; maybe 'dfpn'; known: alphabeta, dfpn, dfpn-r, dfpn-tree
             """)
     void mistypedNameIsAnsweredByTheNearest(String arguments, String message) {
         CommandRun run = CommandRun.of(arguments.split(" ", -1));

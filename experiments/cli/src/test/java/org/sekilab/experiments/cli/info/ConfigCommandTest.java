@@ -40,7 +40,7 @@ class ConfigCommandTest {
     @Test
     void secondEngineIsExplainedWithItsWordsAndWithAllEngines() {
         assertThat(CommandRun.of("config", "--explain", "safety.second-engine").outLines())
-                .contains("values: one of auto, none, alphabeta, dfpn, dfpn-r");
+                .contains("values: one of auto, none, alphabeta, dfpn, dfpn-r, dfpn-tree");
     }
 
     @Test

@@ -235,7 +235,7 @@ class SolveCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.errLines())
                 .containsExactly("--set safety.second-engine: unknown name 'alfabeta'; maybe 'alphabeta'; known: "
-                        + "alphabeta, dfpn, dfpn-r");
+                        + "alphabeta, dfpn, dfpn-r, dfpn-tree");
     }
 
     @Test

@@ -13,11 +13,11 @@ class LimitsCommandTest {
         CommandRun run = CommandRun.of("limits", "--samples", "1", "--format", "jsonl");
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
-                .hasSize(3 * 9 + 6 * 2)
+                .hasSize(4 * 9 + 6 * 2)
                 .allSatisfy(line -> assertThat(line).contains("\"otherReasons\":0,"));
         assertThat(run.outLines())
                 .filteredOn(line -> line.contains("\"scope\":\"game\""))
-                .hasSize(3 * 4)
+                .hasSize(4 * 4)
                 .allSatisfy(line -> assertThat(line).contains("\"stopped\":1,"));
     }
 
