@@ -233,17 +233,23 @@ public final class WideBoard implements LocalForm {
             int over = (turn & PASSED) != 0 ? OVER : 0;
             turn = (turn & (DEFENDER_TO_MOVE | THREATS) ^ DEFENDER_TO_MOVE) | PASSED | over;
         } else if (isDefenderToMove()) {
+            int left = threatsAfter(move);
             put(move, DEFENDER);
             int captured = capture(groups.findCaptures(move, ATTACKER));
             boolean isKo = captured >= 0 && isEachKoKept && areAllBeside(move, captured, ATTACKER);
-            turn = turn & THREATS | (isKo ? captured + 1 : 0);
+            turn = left | (isKo ? captured + 1 : 0);
         } else {
             playAttacker(move);
         }
     }
 
+    /** The bits of the threats that a move leaves: retaking a ko at once costs one. */
+    private int threatsAfter(int move) {
+        return move + 1 == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
+    }
+
     private void playAttacker(int move) {
-        int left = move + 1 == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
+        int left = threatsAfter(move);
         put(move, ATTACKER);
         int count = groups.findCaptures(move, DEFENDER);
         if (count == WideGroups.BLOCK) {

@@ -106,7 +106,7 @@ class LocalFormTest {
     @ParameterizedTest
     @EnumSource
     void gamesOfEachFormFollowThePlainRules(Form form) {
-        playAll(form, 500);
+        playAll(form, 5_000);
     }
 
     @Tag("thorough")

@@ -27,7 +27,8 @@ final class LeafTree {
     private final Problem problem;
     private final Goal goal;
     private final TreeNode root;
-    private final WinningMoves moves = new WinningMoves();
+    private final WinningMoves moves = new WinningMoves(); // in the order of their proofs
+    private final WinningMoves ofLeaves = new WinningMoves(); // those that hold on every path
     private final Map<WinningMoves.Key, Outcome> known = new HashMap<>(); // states that are solved on every path
     private final Map<WinningMoves.Key, Long> tried = new HashMap<>(); // the nodes of searches without an answer
     private final int[] buffer;
@@ -50,9 +51,33 @@ final class LeafTree {
         return size;
     }
 
-    /** The moves of the winner of each solved state. */
-    WinningMoves moves() {
-        return moves;
+    /**
+     * The moves of the winner of the root.
+     *
+     * @param isCircleWon whether endless play is good for the winner
+     */
+    WinningMoves moves(boolean isCircleWon) {
+        if (!isCircleWon) {
+            return moves; // no proof rests on a repetition, so each holds on every path
+        }
+        WinningMoves ofTree = new WinningMoves();
+        collect(root, ofTree);
+        ofTree.addAll(ofLeaves);
+        return ofTree;
+    }
+
+    /** Adds the moves of the tree's proof. A proof beside it may rest on states that are not won. */
+    private void collect(TreeNode node, WinningMoves collected) {
+        if (node.isLeaf()) {
+            return;
+        }
+        if ((node.outcome() == Outcome.WIN) == node.isProverToMove()) {
+            TreeNode winner = node.winner();
+            collected.add(node.key(), winner.move());
+            collect(winner, collected);
+        } else {
+            node.children().forEach(child -> collect(child, collected));
+        }
     }
 
     /**
@@ -106,6 +131,7 @@ final class LeafTree {
             expand(leaf);
         } else {
             moves.addAll(answer.moves());
+            ofLeaves.addAll(answer.moves());
             answer.moves().states().forEach(state -> known.put(state, answer.outcome()));
             known.put(leaf.key(), answer.outcome());
             leaf.solve(answer.outcome());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
@@ -137,40 +138,32 @@ public final class TreeEngine implements Engine {
                     limit = Limit.NODES;
                 }
             }
-            Limit reached = root.isSolved() ? Limit.NONE : limit;
-            List<Integer> line = root.isSolved() ? line() : List.of();
-            return new Result(
-                    root.outcome(),
-                    reached,
-                    line.isEmpty() ? Problem.NO_MOVE : line.get(0),
-                    line,
-                    root.isSolved() && isFollowed(root.outcome()) ? tree.moves()::moveIn : Proof.NONE,
-                    statistics());
+            if (!root.isSolved()) {
+                return new Result(Outcome.UNKNOWN, limit, Problem.NO_MOVE, List.of(), Proof.NONE, statistics());
+            }
+            boolean isCircleWon = goal.isReachedBy(problem.repetition()) == (root.outcome() == Outcome.WIN);
+            WinningMoves moves = tree.moves(isCircleWon);
+            List<Integer> line = line(moves);
+            // If a state is missing, play may come back to an earlier one. That must not be bad for the winner.
+            Proof proof = isCircleWon || moves.isComplete() ? moves::moveIn : Proof.NONE;
+            int best = line.isEmpty() ? Problem.NO_MOVE : line.get(0);
+            return new Result(root.outcome(), Limit.NONE, best, line, proof, statistics());
         }
 
         /** Play in which the winner follows the proof, and the loser plays the first of its moves. */
-        private List<Integer> line() {
-            return new VariationWalk(problem, this::moveOfLine, LONGEST_LINE).from(moveOfLine());
+        private List<Integer> line(WinningMoves moves) {
+            IntSupplier next = () -> moveOfLine(moves);
+            return new VariationWalk(problem, next, LONGEST_LINE).from(next.getAsInt());
         }
 
-        private int moveOfLine() {
-            int move = tree.moves().moveIn(problem);
+        private int moveOfLine(WinningMoves moves) {
             boolean isLoserToMove = problem.isProverToMove() != (tree.root().outcome() == Outcome.WIN);
             if (!isLoserToMove || problem.outcome() != Outcome.UNKNOWN) {
-                return move;
+                return moves.moveIn(problem);
             }
-            int[] moves = new int[problem.maxMoves()];
-            problem.movesInto(moves);
-            return moves[0];
-        }
-
-        /**
-         * True if a winner may follow the moves. If a state is missing, play may come back to earlier states. That must
-         * not be bad for the winner.
-         */
-        private boolean isFollowed(Outcome answer) {
-            boolean isCircleWon = goal.isReachedBy(problem.repetition()) == (answer == Outcome.WIN);
-            return isCircleWon || tree.moves().isComplete();
+            int[] replies = new int[problem.maxMoves()];
+            problem.movesInto(replies);
+            return replies[0];
         }
 
         private void startAll() {

@@ -128,6 +128,11 @@ final class TreeNode {
                 .orElseThrow();
     }
 
+    /** The nodes after each move; none for a leaf. */
+    List<TreeNode> children() {
+        return children;
+    }
+
     /** Notes the worker that has searched this leaf. */
     void searchedBy(int number) {
         worker = number;

@@ -1,8 +1,16 @@
 package org.sekilab.search.dfpn.tree;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
 import org.sekilab.search.Engine;
 import org.sekilab.search.EngineContract;
 import org.sekilab.search.ExplicitGraph;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.ProofCheck;
+import org.sekilab.search.Result;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 
@@ -21,5 +29,18 @@ class TreeEngineTest extends EngineContract {
     @Override
     protected int mostUnknownProofStates(ExplicitGraph graph) {
         return 0;
+    }
+
+    /**
+     * A state was won by a return to a state of its path. The proof of the root reaches it on another path, where that
+     * return wins nothing. Another move of the state must be in the proof.
+     */
+    @Test
+    void moveThatRestsOnARepetitionStaysOnItsPath() {
+        ExplicitGraph graph = ExplicitGraph.random(31_000_260, 15, Outcome.DRAW);
+        Result result = prove(graph.toProblem(), Goal.AT_LEAST_DRAW, Limits.DEFAULT);
+        assertThat(result.outcome()).isEqualTo(Outcome.WIN).isEqualTo(graph.valueByEnumeration(Goal.AT_LEAST_DRAW));
+        assertThat(ProofCheck.unknownStates(graph.toProblem(), Goal.AT_LEAST_DRAW, result))
+                .isZero();
     }
 }
