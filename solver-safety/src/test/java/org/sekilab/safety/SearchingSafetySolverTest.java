@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
@@ -19,6 +20,7 @@ import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.statics.ClaimCheck;
@@ -65,6 +67,27 @@ class SearchingSafetySolverTest {
         return map.safePoints(Color.BLACK).size() + map.safePoints(Color.WHITE).size();
     }
 
+    /** The territory of a small area must not end within a block of the attacker, which is captured as a whole. */
+    @Test
+    void blockOfTheAttackerIsInTheTerritoryAsAWholeOrNotAtAll() {
+        Position position = Diagram.parse("""
+                O . O
+                O X X
+                X . .
+                """);
+        EnginePair engines = EnginePair.of(Engines.DFPN_R).then(Engines.ALPHA_BETA);
+        SearchingSafetySolver solver = new SearchingSafetySolver(
+                new FloodRegionFinder(), engines, Engines.config(Preset.BEST), RaceJudge.NONE);
+        SafetyMap safety = solver.solve(position);
+        PointSet territory = safety.safePoints(Color.BLACK);
+        assertThat(territory.isEmpty()).isFalse();
+        for (Block block : safety.regionMap(Color.WHITE).blocks()) {
+            assertThat(territory.containsAll(block.stones()))
+                    .as("%s and %s", block.stones(), territory)
+                    .isEqualTo(territory.intersects(block.stones()));
+        }
+    }
+
     /** @param step checks each problem with a multiple of it as its number */
     private static void checkClaims(Preset preset, int step) {
         SearchingSafetySolver solver =
@@ -108,7 +131,7 @@ class SearchingSafetySolverTest {
 
     /**
      * The region, all blocks that may be captured, and all other regions without alive stones of the attacker. Life may
-     * depend on these regions too.
+     * depend on these regions too, and on the external liberties of the blocks around the region.
      */
     private static PointSet playground(OracleProblem problem, SafetyMap safety) {
         Color color = problem.region().color();
@@ -123,6 +146,7 @@ class SearchingSafetySolverTest {
         safety.regionMap(color).regions().stream()
                 .filter(region -> !region.points().intersects(wall))
                 .forEach(region -> playground.unite(region.points()));
+        problem.boundary().forEach(block -> playground.unite(problem.region().externalLiberties(block)));
         return playground;
     }
 

@@ -76,16 +76,23 @@ final class LifeAreas {
         return sacrifices ? area.sacrificingBeside(othersBeside(area)) : area;
     }
 
-    /** The points of an area by which its territory can grow: the defender's blocks, then all other points. */
+    /**
+     * The points of an area by which its territory can grow: the defender's blocks, those of the attacker, then all
+     * empty points. A block is captured as a whole, so it counts as a whole.
+     */
     List<PointSet> parts(SearchArea area) {
         List<PointSet> parts = new ArrayList<>();
         PointSet others = area.points().copy();
-        for (Block block : board.map().blocks()) {
-            if (block.stones().intersects(area.points())) {
-                parts.add(block.stones());
-                others.subtract(block.stones());
-            }
-        }
+        Stream.of(board.map(), board.opponentMap())
+                .flatMap(map -> map.blocks().stream())
+                .map(Block::stones)
+                .filter(stones -> stones.intersects(area.points()))
+                .forEach(stones -> {
+                    others.subtract(stones);
+                    if (area.points().containsAll(stones)) {
+                        parts.add(stones);
+                    }
+                });
         Arrays.stream(others.toArray())
                 .mapToObj(point -> PointSet.of(closed.geometry(), point))
                 .forEach(parts::add);
