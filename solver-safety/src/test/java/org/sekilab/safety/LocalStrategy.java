@@ -67,7 +67,7 @@ final class LocalStrategy {
         boolean isClear = (local.attacker() & local.shape().territory()) == 0;
         if (problem.outcome() != Outcome.WIN) {
             int answer = result.proof().moveIn(problem);
-            return answer == Problem.NO_MOVE ? searched() : answer;
+            return answer == Problem.NO_MOVE || endsAfter(answer) ? searched() : answer;
         }
         if (isClear && staysSafe(problem.pass())) {
             return problem.pass();
@@ -96,6 +96,17 @@ final class LocalStrategy {
         return isSafe;
     }
 
+    /**
+     * True if the rules call the state after a move safe, but the attacker's next move ends the local game. The proof
+     * ends before that move: the other blocks live without the stones that are lost with a sacrificed block.
+     */
+    private boolean endsAfter(int move) {
+        problem.play(move);
+        boolean ends = !local.isOver() && problem.outcome() == Outcome.WIN && endsNext();
+        problem.undo();
+        return ends;
+    }
+
     /** True if the attacker captures, by one move, a block that must not be captured. */
     private boolean endsNext() {
         boolean ends = false;
@@ -110,7 +121,10 @@ final class LocalStrategy {
         return ends;
     }
 
-    /** The move of a new search; the static rules do not answer for the state itself, only for states after a move. */
+    /**
+     * The move of a new search after which the local game goes on. The static rules do not answer for the state itself,
+     * only for states after a move.
+     */
     private int searched() {
         int count = problem.movesInto(moves);
         int[] candidates = Arrays.copyOf(moves, count);
@@ -120,7 +134,7 @@ final class LocalStrategy {
                     .prove(problem, goal, LIMITS, SearchListener.NONE)
                     .outcome();
             problem.undo();
-            if (outcome == Outcome.WIN) {
+            if (outcome == Outcome.WIN && !endsAfter(move)) {
                 return move;
             }
         }
