@@ -57,21 +57,32 @@ final class RandomGame {
     /** The board after a game from a position. Two passes end the game. */
     Board play(Position position) {
         Board board = new Board(position);
+        begin();
+        finish(board);
+        return board;
+    }
+
+    /** Begins a game whose first moves the caller plays. */
+    void begin() {
         Arrays.fill(firstStones, (byte) Board.EMPTY);
+    }
+
+    /** Plays a move of the game. */
+    void play(Board board, int move) {
+        if (move != Points.PASS && firstStones[move] == Board.EMPTY) {
+            firstStones[move] = (byte) Board.stoneOf(board.toMove());
+        }
+        board.play(move);
+    }
+
+    /** Plays on with random moves until two passes end the game. */
+    void finish(Board board) {
         int passes = 0;
         for (int move = 0; passes < 2 && move < MOST_MOVES_PER_POINT * geometry.area(); move++) {
             int point = choose(board);
-            if (point == Points.PASS) {
-                passes++;
-            } else {
-                passes = 0;
-                if (firstStones[point] == Board.EMPTY) {
-                    firstStones[point] = (byte) Board.stoneOf(board.toMove());
-                }
-            }
-            board.play(point);
+            passes = point == Points.PASS ? passes + 1 : 0;
+            play(board, point);
         }
-        return board;
     }
 
     /** The side that was the first to place a stone on a point in the last game, as a stone, or {@link Board#EMPTY}. */
@@ -153,7 +164,8 @@ final class RandomGame {
         return isSaved;
     }
 
-    private boolean isSensible(Board board, int point) {
+    /** True for a legal move that does not fill an own eye. */
+    boolean isSensible(Board board, int point) {
         return board.isEmpty(point) && !isOwnEye(board, point) && board.isLegal(point);
     }
 

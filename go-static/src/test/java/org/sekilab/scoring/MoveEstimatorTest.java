@@ -35,7 +35,7 @@ class MoveEstimatorTest {
                 .subtract(safety.safePoints(Color.BLACK))
                 .subtract(safety.safePoints(Color.WHITE));
         assertThat(open.toString()).isEqualTo("{F3 F6}");
-        Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, new PointSet(open.geometry()), open);
+        Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, open);
         double capture = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F6"), 0.0);
         double neutral = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F3"), 0.0);
         assertThat(capture).isGreaterThan(2).isGreaterThan(neutral);

@@ -25,7 +25,6 @@ import org.sekilab.scoring.MoveEstimator;
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
-    private static final int MOST_COMPARED = 8; // moves that look best without a guess
     private static final double WORTHWHILE = 1; // points; the opponent has passed, so less is nothing
     private static final double LEAST = 0.5; // points; the error of a guess
 
@@ -98,13 +97,9 @@ public final class MoveChooser {
 
     /** The moves by what is at stake or by a guess of their worth, the best first, without those worth nothing. */
     private List<Candidate> estimated(List<Candidate> candidates, Color color, SafetyMap safety) {
-        PointSet compared = new PointSet(safety.position().geometry());
-        PointSet others = new PointSet(safety.position().geometry());
-        for (Candidate candidate : candidates) {
-            boolean isCompared = compared.size() < MOST_COMPARED || candidate.atStake() > 0;
-            (isCompared ? compared : others).add(candidate.move());
-        }
-        Map<Integer, Double> worth = estimator.estimate(safety, color, compared, others);
+        PointSet moves = new PointSet(safety.position().geometry());
+        candidates.forEach(candidate -> moves.add(candidate.move()));
+        Map<Integer, Double> worth = estimator.estimate(safety, color, moves);
         return candidates.stream()
                 .map(candidate -> new Candidate(
                         candidate.move(),
