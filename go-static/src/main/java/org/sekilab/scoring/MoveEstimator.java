@@ -28,13 +28,15 @@ public final class MoveEstimator {
      * What the most promising of some moves are worth to a side, in points. Other moves are left out.
      *
      * @param safety what is proved before the move
+     * @param last the opponent's last move, or another number
      * @param moves legal moves
      */
-    public Map<Integer, Double> estimate(SafetyMap safety, Color color, PointSet moves) {
+    public Map<Integer, Double> estimate(SafetyMap safety, Color color, int last, PointSet moves) {
         Position now = safety.position();
         Position start = new Position(now.geometry(), now.black(), now.white(), color, now.koPoint());
         PointSet settled = RandomGame.settled(safety);
-        MoveTree tree = new MoveTree(start, moves, settled, new RandomGame(settled, new SplittableRandom(SEED)));
+        RandomGame game = new RandomGame(settled, new SplittableRandom(SEED), RandomGame.Style.LOCAL);
+        MoveTree tree = new MoveTree(start, last, moves, settled, game);
         for (int i = 0; i < GAMES; i++) {
             tree.grow();
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
@@ -12,8 +13,7 @@ import org.sekilab.model.Position;
  * A tree of moves that random games let grow: each game begins with the best moves so far. Mutable, confined to one
  * thread.
  *
- * <p>Source: Gelly and Silver, Monte-Carlo tree search and rapid action value estimation in computer Go, 2011. A move
- * counts in a game as if it was the first, until enough games begin with it.
+ * <p>Source: [GS11]. A move counts in a game as if it was the first, until enough games begin with it.
  * <p>Proves: nothing.
  * <p>Differs: the value of a game depends on its points, compared with the mean of all games. So it is the points that
  * count and not the komi.
@@ -22,6 +22,10 @@ final class MoveTree {
     private static final double TRUST = 500; // games that begin with a move, until they count more than all others
     private static final double CLOSE = 20; // points; a game that is better by so much is nearly as good as any
     private static final double PRIOR = 4; // games that each move has before the first one
+    private static final double PATTERN = 10; // games that a move by a pattern is taken to have won
+    private static final double URGENT = 20; // the same of a capture or a rescue
+    private static final int NEAR = 4; // steps; fewer are near
+    private static final double NEARER = 4; // games for each step
     private static final int TURNS = 8; // one game in so many begins with a pass
 
     private final Position start;
@@ -42,13 +46,15 @@ final class MoveTree {
         private int visits;
         private double values;
         private double leads; // of the side at the root
-        private double others = PRIOR; // games with the move later on
+        private double others; // games with the move later on
         private double valuesOfOthers;
 
-        private Node(int move, Color mover, double value) {
+        /** @param wins games that the move is taken to have won before the first one */
+        private Node(int move, Color mover, double value, double wins) {
             this.move = move;
             this.mover = mover;
-            this.valuesOfOthers = PRIOR * value;
+            this.others = PRIOR + wins;
+            this.valuesOfOthers = PRIOR * value + wins;
         }
 
         private double lead() {
@@ -66,20 +72,22 @@ final class MoveTree {
      * A tree without a game.
      *
      * @param start the side to move is the one that the moves are for
+     * @param last the move before, or another number
      * @param moves legal moves of that side; it may also pass
      * @param settled points where nobody plays
      */
-    MoveTree(Position start, PointSet moves, PointSet settled, RandomGame game) {
+    MoveTree(Position start, int last, PointSet moves, PointSet settled, RandomGame game) {
         this.start = start;
         this.color = start.toMove();
         this.game = game;
         this.open = settled.copy().complement().freeze();
-        this.root = new Node(Points.PASS, color.opposite(), 0);
+        this.root = new Node(Points.PASS, color.opposite(), 0, 0);
         List<Node> children = new ArrayList<>();
+        Board board = new Board(start);
         for (int move = moves.first(); move != Points.NONE; move = moves.next(move)) {
-            children.add(new Node(move, color, 0));
+            children.add(new Node(move, color, 0, wins(board, last, move)));
         }
-        this.pass = new Node(Points.PASS, color, 0);
+        this.pass = new Node(Points.PASS, color, 0, 0);
         children.add(pass);
         root.children = children;
     }
@@ -147,13 +155,26 @@ final class MoveTree {
         double value = -node.values / node.visits;
         for (int point = open.first(); point != Points.NONE; point = open.next(point)) {
             if (game.isSensible(board, point)) {
-                children.add(new Node(point, mover, value));
+                children.add(new Node(point, mover, value, wins(board, board.lastMove(), point)));
             }
         }
         if (node.move != Points.PASS) {
-            children.add(new Node(Points.PASS, mover, value));
+            children.add(new Node(Points.PASS, mover, value, 0));
         }
         node.children = children;
+    }
+
+    /** How much better than others a move looks: captures, patterns, and points near the last move. */
+    private double wins(Board board, int last, int point) {
+        double wins = MovePatterns.matches(board, point) ? PATTERN : 0;
+        wins += game.isUrgent(board, point) ? URGENT : 0;
+        Geometry geometry = board.geometry();
+        if (geometry.isPoint(last)) {
+            int distance = Math.abs(geometry.column(point) - geometry.column(last))
+                    + Math.abs(geometry.row(point) - geometry.row(last));
+            wins += Math.max(0, NEAR - distance) * NEARER;
+        }
+        return wins;
     }
 
     private void note(Node node, int lead, double value) {

@@ -99,7 +99,7 @@ public final class MoveChooser {
     private List<Candidate> estimated(List<Candidate> candidates, Color color, SafetyMap safety) {
         PointSet moves = new PointSet(safety.position().geometry());
         candidates.forEach(candidate -> moves.add(candidate.move()));
-        Map<Integer, Double> worth = estimator.estimate(safety, color, moves);
+        Map<Integer, Double> worth = estimator.estimate(safety, color, game.lastMove(), moves);
         return candidates.stream()
                 .map(candidate -> new Candidate(
                         candidate.move(),
