@@ -20,7 +20,7 @@ class RecordPageTest extends PageTest {
         assertThat(chrome.all("#board .mark.territory")).isNotEmpty();
         assertThat(chrome.all("#methods li")).isNotEmpty();
         assertThat(chrome.all("#legend li")).hasSize(9);
-        assertThat(chrome.text("#move")).matches("(\\d+) / \\1");
+        assertThat(chrome.text("#move")).matches("move (\\d+) of \\1");
         chrome.picture("game");
 
         chrome.click("#first");
