@@ -230,12 +230,13 @@ export const legend = () => [
   return element('li', {}, picture, words);
 });
 
-/** How stones shine. */
+/** How stones shine, and the lines of zones. */
 const gradients = () => shape('defs', {},
   shape('radialGradient', { id: 'black-stone', cx: .35, cy: .3, r: .75 },
     shape('stop', { offset: 0, 'stop-color': '#5b5b5b' }), shape('stop', { offset: .55, 'stop-color': '#232323' }), shape('stop', { offset: 1, 'stop-color': '#0c0c0c' })),
   shape('radialGradient', { id: 'white-stone', cx: .35, cy: .3, r: .8 },
-    shape('stop', { offset: 0, 'stop-color': '#ffffff' }), shape('stop', { offset: .6, 'stop-color': '#f1efe9' }), shape('stop', { offset: 1, 'stop-color': '#cfcbc0' })));
+    shape('stop', { offset: 0, 'stop-color': '#ffffff' }), shape('stop', { offset: .6, 'stop-color': '#f1efe9' }), shape('stop', { offset: 1, 'stop-color': '#cfcbc0' })),
+  shape('pattern', { id: 'hatch', width: .25, height: .25, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, shape('rect', { class: 'ground', width: .25, height: .25 }), shape('line', { x1: .06, y1: 0, x2: .06, y2: .25 })));
 
 /** The points that boards have dots on. */
 const starPoints = (width, height) => {

@@ -285,7 +285,7 @@ const describe = point => {
   const last = position.lastMove === name ? ', last move' : '';
   const method = methods[methodAt.charCodeAt(point) - 65]?.name;
   const around = regions.regionsAt(name).map(i => solve.regionResults[i])
-    .map(region => `${region.color}’s region of ${region.points.length} ${region.verdict}`);
+    .map(region => `${region.color}’s region of ${pointsOf(region.points.length)} ${region.verdict}`);
   const zone = picture.zone?.has(point) ? '; in the zone of the proof' : '';
   const chosen = life.isChoosing && life.points().has(point) ? '; chosen' : '';
   const cause = causes.shown?.get(point);

@@ -17,6 +17,7 @@ class DocumentPicturesTest extends PageTest {
         chrome.paste(Files.readString(Path.of("../../docs/board.sgf")));
         chrome.await(() -> chrome.text("#tally").contains("points safe"));
         chrome.script("document.getElementById('whole-nodes').value = 10000");
+        chrome.script("document.getElementById('whole-seconds').value = 60"); // so that a busy machine proves as much
         chrome.click("#search-best");
         chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
         chrome.await(
@@ -25,6 +26,19 @@ class DocumentPicturesTest extends PageTest {
         assertThat(chrome.all("#board .mark.alive")).isNotEmpty();
         assertThat(chrome.all("#regions .badge.safe")).isNotEmpty();
         chrome.photo("viewer");
+    }
+
+    @Test
+    void graphOfAGameFitsAPhone() {
+        chrome.resize(PHONE, 844);
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url());
+        chrome.await(() -> chrome.text("#variation-state").startsWith("Move "));
+        chrome.click("#graph-box summary");
+        chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
+        assertThat(chrome.all("#graph-changes button")).isNotEmpty();
+        chrome.script("document.getElementById('graph-box').scrollIntoView({ block: 'center' })");
+        chrome.photo("viewer-phone");
     }
 
     @Test
