@@ -114,7 +114,8 @@ final class Chrome implements AutoCloseable {
         Object x = script("return document.getElementById('board').getBoundingClientRect().x + 50");
         Object y = script("return document.getElementById('board').getBoundingClientRect().y + 50");
         for (String type : List.of("dragEnter", "dragOver", "drop")) {
-            Map<String, Object> data = Map.of("items", List.of(), "files", List.of(file.toString()), "dragOperationsMask", 1);
+            Map<String, Object> data =
+                    Map.of("items", List.of(), "files", List.of(file.toString()), "dragOperationsMask", 1);
             driver.executeCdpCommand("Input.dispatchDragEvent", Map.of("type", type, "x", x, "y", y, "data", data));
         }
     }

@@ -9,8 +9,8 @@ import org.openqa.selenium.Keys;
 /** The course of a game on the page, and how the board is drawn, in a real browser. */
 class GamePageTest extends PageTest {
     /** White's second move, G1, makes two eyes in a wall, A1 and C1; then black's D5 makes nothing. */
-    private static final String SHORT = "(;SZ[7:5]GN[short]KM[6.5]RE[W+3\\]]HA[2]AB[fb][gb]"
-            + "AW[ad][bd][cd][dd][be];B[gc];W[de];B[da];W[])";
+    private static final String SHORT =
+            "(;SZ[7:5]GN[short]KM[6.5]RE[W+3\\]]HA[2]AB[fb][gb]" + "AW[ad][bd][cd][dd][be];B[gc];W[de];B[da];W[])";
 
     @Test
     void graphHasTheProvedPointsOfEachMoveAndClicksGoThere() {
@@ -31,7 +31,8 @@ class GamePageTest extends PageTest {
         chrome.click("#graph-changes button");
         chrome.await(() -> chrome.text("#move").equals("move 2 of 4"));
         assertThat(chrome.stoneAt("D1")).contains("white");
-        chrome.script("document.querySelector('#graph [data-move=\"1\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+        chrome.script(
+                "document.querySelector('#graph [data-move=\"1\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
         chrome.await(() -> chrome.text("#move").equals("move 1 of 4"));
         assertThat(chrome.text("#graph-state")).startsWith("Move 1: Black 0 points, White 0 points");
     }
@@ -56,7 +57,9 @@ class GamePageTest extends PageTest {
                 .containsExactly("0", "0", "27", "8");
         chrome.click("#search-board");
         chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
-        assertThat(Integer.parseInt(width("open")) + Integer.parseInt(width("black")) + Integer.parseInt(width("white")))
+        assertThat(Integer.parseInt(width("open"))
+                        + Integer.parseInt(width("black"))
+                        + Integer.parseInt(width("white")))
                 .isEqualTo(35);
     }
 
@@ -65,7 +68,8 @@ class GamePageTest extends PageTest {
         showShort();
         chrome.await(() -> chrome.text("#game-facts").equals("komi 6.5, handicap 2, result W+3]"));
         chrome.paste("(;SZ[5]GN[nothing known])");
-        chrome.await(() -> chrome.text("#title").equals("nothing known") && !chrome.one("#game-facts").isDisplayed());
+        chrome.await(() -> chrome.text("#title").equals("nothing known")
+                && !chrome.one("#game-facts").isDisplayed());
     }
 
     @Test
@@ -78,7 +82,9 @@ class GamePageTest extends PageTest {
         chrome.type("c", "v", "m");
         assertThat(chrome.all("#board .grid text")).isEmpty();
         assertThat(chrome.all("#board .mark")).isEmpty();
-        assertThat(chrome.all("#board .number")).extracting(each -> each.getText()).containsExactlyInAnyOrder("1", "2", "3");
+        assertThat(chrome.all("#board .number"))
+                .extracting(each -> each.getText())
+                .containsExactlyInAnyOrder("1", "2", "3");
         assertThat(chrome.text("#board [data-number=D1]")).isEqualTo("2");
         chrome.picture("numbers");
         String link = chrome.driver().getCurrentUrl();
