@@ -233,8 +233,7 @@ class RecordPageTest extends PageTest {
         assertThat(overflow).isEqualTo(0L);
         assertThat(chrome.script("""
                 const list = document.getElementById('regions');
-                return [...list.querySelectorAll('.badge')].filter(each => each.getBoundingClientRect().right > list.getBoundingClientRect().left + list.clientWidth).length"""))
-                .isEqualTo(0L);
+                return [...list.querySelectorAll('.badge')].filter(each => each.getBoundingClientRect().right > list.getBoundingClientRect().left + list.clientWidth).length""")).isEqualTo(0L);
         chrome.picture("phone-" + file);
         chrome.all("#regions li").get(0).click();
         chrome.click("#start");
