@@ -13,11 +13,12 @@ import org.sekilab.model.text.GtpPoints;
 class MovePatternsTest {
     /** The first row is a hane, a cut, and a diagonal attachment; the others are the same turned, mirrored or swapped. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "X O X/. . ./. . .", "X O ./O . ./. . .", ". O ./X . ./. . .",
-        ". . X/. . O/. . X", ". O X/. . O/. . .", ". . ./. . O/. X .",
-        "O X O/. . ./. . .", "O X ./X . ./. . .", ". X ./. . O/. . ."
-    })
+    @ValueSource(
+            strings = {
+                "X O X/. . ./. . .", "X O ./O . ./. . .", ". O ./X . ./. . .",
+                ". . X/. . O/. . X", ". O X/. . O/. . .", ". . ./. . O/. X .",
+                "O X O/. . ./. . .", "O X ./X . ./. . .", ". X ./. . O/. . ."
+            })
     void patternHoldsInAllDirectionsAndForBothColors(String rows) {
         assertThat(matchesInTheMiddle(rows)).isTrue();
     }

@@ -38,7 +38,10 @@ public record TestResult(TestCommand test, TestOutcome outcome, Optional<GtpResp
         String wanted = status(test.wanted());
         return !wanted.isEmpty()
                 && !isRefused()
-                && answer.map(GtpResponse::text).map(TestResult::status).orElse("").equals(wanted);
+                && answer.map(GtpResponse::text)
+                        .map(TestResult::status)
+                        .orElse("")
+                        .equals(wanted);
     }
 
     private static String status(String text) {

@@ -61,8 +61,7 @@ final class RegressMarkdown implements RegressWriter {
 
     private List<String> row(String name, List<SideBySide> suites) {
         List<String> row = new ArrayList<>(List.of(
-                name,
-                number(suites.stream().mapToInt(RegressMarkdown::tests).sum())));
+                name, number(suites.stream().mapToInt(RegressMarkdown::tests).sum())));
         IntStream.range(0, engines.size()).forEach(engine -> {
             List<FileResult> results =
                     suites.stream().map(suite -> suite.results().get(engine)).toList();
