@@ -20,8 +20,8 @@ import org.sekilab.scoring.MoveEstimator;
  * <p>The value of a move is in points. A search of a small region may prove what is at stake there: the region with its
  * stones. Other moves have the worth of {@link MoveEstimator}, a guess. The moves to compare are those that prove most
  * for a side by rules without search, capture and save stones, or have room. With no time to search or guess these
- * decide alone. Points that are proved for either side, or lie in a seki, are left alone. A move is left out if less
- * would be proved for the mover after it than before.
+ * decide alone. Points that are proved for either side, or lie in a seki, are left alone. A move is left out if rules
+ * without search would prove less for the mover after it than before.
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
@@ -56,14 +56,13 @@ public final class MoveChooser {
             candidates = estimated(candidates, color, safety);
         }
         boolean hasOpponentPassed = game.lastMove() == Points.PASS;
-        SafetyLevel checked = isMoreThanStatic(safety, color) ? level : SafetyLevel.STATIC;
         int checks = 0;
         for (Candidate candidate : candidates) {
             boolean isTooLittle = hasOpponentPassed && candidate.value() < WORTHWHILE;
             if (isTooLittle || checks++ == MOST_CHECKS) {
                 return Points.PASS;
             }
-            if (keepsSafety(safety, color, game.after(color, candidate.move()), checked)) {
+            if (keepsSafety(color, game.after(color, candidate.move()))) {
                 return candidate.move();
             }
         }
@@ -83,10 +82,10 @@ public final class MoveChooser {
                 Position after = game.after(color, point);
                 if (!game.hasBeen(after)) {
                     int proved = atStake.getOrDefault(point, 0);
-                    double value = gain(before, color, after)
-                            + opponentsGain(before, color, point)
-                            + proved
-                            + shape.value(point);
+                    double value = proved;
+                    if (level == SafetyLevel.STATIC) {
+                        value += gain(before, color, after) + opponentsGain(before, color, point) + shape.value(point);
+                    }
                     candidates.add(new Candidate(point, value, proved));
                 }
             }
@@ -135,13 +134,12 @@ public final class MoveChooser {
         return Math.max(0, now - before.safePoints(color).size());
     }
 
-    private boolean isMoreThanStatic(SafetyMap safety, Color color) {
-        SafetyMap statics = analyses.of(SafetyLevel.STATIC);
-        return !statics.safePoints(color).containsAll(safety.safePoints(color));
-    }
-
-    /** True when what was proved for a side before a move still is. */
-    private boolean keepsSafety(SafetyMap before, Color color, Position after, SafetyLevel level) {
-        return solvers.solver(level).solve(after).safePoints(color).containsAll(before.safePoints(color));
+    /**
+     * True when what rules without search prove for a side before a move they still prove after it. A search with a
+     * limit of time may prove less the second time, whatever the move is.
+     */
+    private boolean keepsSafety(Color color, Position after) {
+        PointSet before = analyses.of(SafetyLevel.STATIC).safePoints(color);
+        return solvers.statics().solve(after).safePoints(color).containsAll(before);
     }
 }
