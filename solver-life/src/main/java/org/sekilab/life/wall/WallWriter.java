@@ -219,7 +219,8 @@ final class WallWriter {
         }
         long grown = zones.beforeProversMove(lines.zone(after), move, captured, firm) & ~board.outer();
         boolean isPass = move == WallBoard.PASS || (grown >>> move & 1) == 0;
-        return lines.addMove(within(whole, grown), isPass ? WallBoard.PASS : move, after);
+        long shown = zones.keepDown(grown) & ~board.outer();
+        return lines.addMove(within(whole, shown), isPass ? WallBoard.PASS : move, after);
     }
 
     private int opponent(int ply) {
