@@ -1,9 +1,9 @@
 package org.sekilab.life;
 
-import org.sekilab.life.search.Children;
+import org.sekilab.life.search.NodeChildren;
 
 /** The children of the state at one ply of the path of a {@link WindowSearch}. Mutable, confined to a search. */
-final class Node extends Children {
+final class Node extends NodeChildren {
     final long[] zones; // [child] of won children
     final long[] captured; // [child] the stones that the move captures
     int level; // see Levels

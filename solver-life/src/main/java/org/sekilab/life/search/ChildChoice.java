@@ -58,7 +58,7 @@ public final class ChildChoice {
     }
 
     /** Looks at the children of a state with the prover to move. */
-    public void ofProver(Children children) {
+    public void ofProver(NodeChildren children) {
         begin();
         for (int i = 0; i < children.count(); i++) {
             int proof = children.proof(i);
@@ -73,7 +73,7 @@ public final class ChildChoice {
      * Looks at the children of a state with the opponent to move. The best child is the first hopeless one, if there is
      * one; else an open one that needs an answer, with the least disproof number.
      */
-    public void ofOpponent(Children children) {
+    public void ofOpponent(NodeChildren children) {
         begin();
         for (int i = 0; i < children.count(); i++) {
             int proof = children.proof(i);

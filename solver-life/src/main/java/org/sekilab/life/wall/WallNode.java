@@ -1,10 +1,10 @@
 package org.sekilab.life.wall;
 
-import org.sekilab.life.search.Children;
+import org.sekilab.life.search.NodeChildren;
 import org.sekilab.model.Points;
 
 /** The children of the state at one ply of the path of a {@link WallSearch}. Mutable, confined to a search. */
-final class WallNode extends Children {
+final class WallNode extends NodeChildren {
     final long[] zones; // [child] of won children
     final long[] captured; // [child] the stones that the move captures
     final long[] firm; // [child] see WallZones

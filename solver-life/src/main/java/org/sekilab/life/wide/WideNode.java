@@ -1,10 +1,10 @@
 package org.sekilab.life.wide;
 
-import org.sekilab.life.search.Children;
+import org.sekilab.life.search.NodeChildren;
 import org.sekilab.model.local.WideSet;
 
 /** The children of the state at one ply of the path of a {@link WideSearch}. Mutable, confined to a search. */
-final class WideNode extends Children {
+final class WideNode extends NodeChildren {
     final long[] zones; // [child] of won children
     final long[] captured; // [child] the stones that the move captures
     final WideSet zone;

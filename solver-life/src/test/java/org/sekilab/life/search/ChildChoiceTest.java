@@ -61,8 +61,8 @@ class ChildChoiceTest {
 
     private record Numbers(int proof, int disproof, boolean isNeeded) {}
 
-    private static Children children(Numbers... numbers) {
-        Children children = new Children(numbers.length);
+    private static NodeChildren children(Numbers... numbers) {
+        NodeChildren children = new NodeChildren(numbers.length);
         children.clear();
         for (Numbers each : numbers) {
             int child = children.add(children.count());

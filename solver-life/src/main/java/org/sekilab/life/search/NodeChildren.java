@@ -7,7 +7,7 @@ import org.sekilab.model.Points;
  * The children of the state at one ply of the path, by number from 0: their moves and proof numbers. A child that no
  * move adds, such as that of a null move, may have its numbers at {@link #beyond}. Mutable, confined to a search.
  */
-public class Children {
+public class NodeChildren {
     public static final int NO_CHILD = -1;
 
     private final int[] moves; // [child]
@@ -19,7 +19,7 @@ public class Children {
     private int count;
 
     /** @param points of the board; a move is one of them, a pass by {@link Points#PASS}, or a pass by their number */
-    public Children(int points) {
+    public NodeChildren(int points) {
         int most = points + 2;
         this.moves = new int[most];
         this.proofs = new int[most];

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Points;
 
-class ChildrenTest {
-    private final Children children = new Children(9);
+class NodeChildrenTest {
+    private final NodeChildren children = new NodeChildren(9);
 
     @Test
     void childIsFoundByItsMove() {
@@ -15,10 +15,10 @@ class ChildrenTest {
         int last = children.add(8);
         assertThat(children.childOf(Points.PASS)).isEqualTo(pass);
         assertThat(children.childOf(8)).isEqualTo(last);
-        assertThat(children.childOf(3)).isEqualTo(Children.NO_CHILD);
+        assertThat(children.childOf(3)).isEqualTo(NodeChildren.NO_CHILD);
         assertThat(children.count()).isEqualTo(2);
         children.clear();
-        assertThat(children.childOf(8)).isEqualTo(Children.NO_CHILD);
+        assertThat(children.childOf(8)).isEqualTo(NodeChildren.NO_CHILD);
         assertThat(children.count()).isZero();
     }
 
