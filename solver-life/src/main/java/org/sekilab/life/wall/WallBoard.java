@@ -170,8 +170,8 @@ final class WallBoard {
     }
 
     /**
-     * Plays a legal move or {@link Points#PASS}. After a move of the prover, doubtful stones become the opponent's: this
-     * is the worst that can happen to them.
+     * Plays a legal move or {@link Points#PASS}. After a move of the prover, doubtful stones become the opponent's.
+     * This is the worst that can happen to them.
      *
      * @return the captured stones
      */
