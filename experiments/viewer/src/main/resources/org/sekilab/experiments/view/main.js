@@ -213,6 +213,8 @@ const showFinding = job => {
     }
   } else if (job.life) {
     showLife(job);
+  } else if (job.score) {
+    showScore(job);
   }
 };
 
@@ -225,6 +227,22 @@ const showLife = ({ life: found }) => {
   (found.openMoves ?? []).filter(isPoint).forEach(name => labels.set(pointOf(position, name), { text: '?', color: found.first }));
   (found.winningMoves ?? (found.bestMove ? [found.bestMove] : [])).filter(isPoint).forEach(name => labels.set(pointOf(position, name), { text: '✓', color: found.first }));
   picture = { zone: new Set(found.zone.map(name => pointOf(position, name))), labels };
+  draw();
+};
+
+/** Shows the territory of a score, and the dead stones: a question mark on those that are estimated. */
+const showScore = ({ score: { territory, seki, dead, certainty } }) => {
+  if (isBusy()) {
+    return;
+  }
+  const [statuses, owners] = [[...'.'.repeat(position.stones.length)], [...'.'.repeat(position.stones.length)]];
+  const take = (names, status, owner) => names.map(name => pointOf(position, name)).forEach(point => ([statuses[point], owners[point]] = [status, owner ?? (position.stones[point] === 'X' ? 'w' : 'b')]));
+  take(territory.black, 't', 'b');
+  take(territory.white, 't', 'w');
+  take([...seki.black, ...seki.white], 's', '.');
+  take(dead, 'd');
+  const labels = new Map((certainty?.estimated ?? []).map(name => [pointOf(position, name), { text: '?' }]));
+  picture = { statuses: statuses.join(''), owners: owners.join(''), fresh: undefined, labels };
   draw();
 };
 

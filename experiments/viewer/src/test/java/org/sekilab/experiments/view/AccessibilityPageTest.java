@@ -40,6 +40,11 @@ class AccessibilityPageTest extends PageTest {
         chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
         chrome.click(".search [data-name=tree-0]");
         chrome.await(() -> !chrome.all("#drawn-tree .node").isEmpty());
+        chrome.click("#graph-box summary");
+        chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
+        chrome.click("#looks summary");
+        chrome.click("#score-start");
+        chrome.await(() -> !chrome.all(".search .lead").isEmpty());
         chrome.picture("axe-" + theme);
         chrome.script(Files.readString(Path.of(System.getProperty("view.axe", ""))));
         assertThat(chrome.driver().executeAsyncScript(RUN))
