@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 
 /** The course of a game on the page, and how the board is drawn, in a real browser. */
 class GamePageTest extends PageTest {
@@ -115,6 +116,34 @@ class GamePageTest extends PageTest {
         chrome.await(() -> chrome.text("#move").equals("move 10 of 187"));
         chrome.type(Keys.END);
         chrome.await(() -> chrome.text("#move").equals("move 187 of 187"));
+    }
+
+    @Test
+    void keysGoToOtherGamesOfTheRecord() {
+        chrome.focus("#board");
+        chrome.type("}");
+        chrome.await(() -> chrome.text("#title").endsWith("game 2"));
+        assertThat(chrome.driver().getCurrentUrl()).contains("tree=2");
+        chrome.type("{");
+        chrome.await(() -> chrome.text("#title").endsWith("game 1"));
+        chrome.type("{"); // is the first one
+        chrome.await(() -> chrome.text("#title").endsWith("game 1"));
+    }
+
+    /** Four blocks of the page that hold numbers: each number has a word. */
+    @Test
+    void numbersHaveWords() {
+        showShort();
+        assertThat(chrome.text("#tally"))
+                .matches("8 of 35 points safe: 0 black, 8 white, 27 open; 1 of 3 blocks alive; \\d+ ms");
+        assertThat(chrome.all("#methods li")).extracting(WebElement::getText).containsExactly("benson, 8 points");
+        assertThat(chrome.all("#regions li"))
+                .extracting(each -> each.getText().replace("\n", " "))
+                .allMatch(text -> text.matches("(Black|White) [A-G][1-5] \\d+ points? [A-Z]+( .*)?"));
+        assertThat(chrome.text("#move")).isEqualTo("move 4 of 4");
+        chrome.clickPoint("D3");
+        assertThat(chrome.text("#point"))
+                .isEqualTo("D3: open; white’s region of 27 points UNKNOWN, black’s region of 31 points UNSAFE");
     }
 
     @Test

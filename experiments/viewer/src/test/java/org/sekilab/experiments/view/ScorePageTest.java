@@ -23,6 +23,8 @@ class ScorePageTest extends PageTest {
         assertThat(chrome.all("#board .mark.territory")).hasSize(11);
         assertThat(chrome.all("#board .mark.dead[data-mark=A4]")).hasSize(1);
         assertThat(chrome.all("#board .mark.alive")).isEmpty();
+        chrome.clickPoint("A4");
+        assertThat(chrome.text("#point")).startsWith("A4: white, dead by the score; ");
         chrome.picture("score");
         chrome.chooseRegion("Black");
         assertThat(chrome.all("#board .mark.alive")).isNotEmpty(); // what is proved again
