@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 /** Scores are asked for on the page, in a real browser. */
 class ScorePageTest extends PageTest {
     /**
-     * Each side has two eyes, of two points and of four points. On one of black's points stands a dead white stone, A4. The
-     * points between the walls are neutral.
+     * Each side has two eyes, of two points and of four points. On one of black's points stands a dead white stone, A4.
+     * The points between the walls are neutral.
      */
     private static final String FINISHED =
             "(;SZ[7:4]KM[0.5]GN[finished]AB[ca][cb][cc][cd][ac][bc]" + "AW[aa][ea][eb][ec][ed][fc][gc]PL[B])";
