@@ -48,7 +48,7 @@ class DownloadsTest {
         assertThat(Repository.read(".dockerignore").lines()).contains("**/target", ".git");
     }
 
-    /** A folder of Windows may have spaces and parentheses, and JAVA_HOME may be quoted. The exit code is the program's. */
+    /** A folder of Windows may have spaces and parentheses, and JAVA_HOME may be quoted. */
     @Test
     void launcherOfWindowsQuotesFoldersAndPassesArgumentsAndTheExitCodeOn() {
         String launcher = Repository.read("experiments/cli/src/dist/sekilab.bat");

@@ -12,8 +12,8 @@ import org.sekilab.model.Color;
 import org.sekilab.proof.SafetyMap;
 
 /**
- * Talk with the people who watch a game on the server KGS. Other commands of kgsGtp stand with those that they resemble:
- * time, moves and rules. Source: kgsGtp, which says on the server what these commands answer.
+ * Talk with the people at a game on the server KGS. Other commands of kgsGtp stand with those that they resemble: time,
+ * moves and rules. Source: kgsGtp, which says on the server what these commands answer.
  */
 final class KgsCommands {
     private static final List<String> ROOMS = List.of("game", "private");
