@@ -56,6 +56,7 @@ public final class MoveChooser {
         if (level == SafetyLevel.FULL) {
             candidates = estimated(candidates, color, safety);
         }
+        SafetyLevel checked = SafetyLevel.STATIC; // a search with a limit of time may prove less after any move
         boolean hasOpponentPassed = game.lastMove() == Points.PASS;
         int checks = 0;
         for (Candidate candidate : candidates) {
@@ -63,7 +64,7 @@ public final class MoveChooser {
             if (isTooLittle || checks++ == MOST_CHECKS) {
                 return Points.PASS;
             }
-            if (keepsSafety(color, game.after(color, candidate.move()))) {
+            if (keepsSafety(color, game.after(color, candidate.move()), checked)) {
                 return candidate.move();
             }
         }
@@ -79,7 +80,6 @@ public final class MoveChooser {
      */
     public int chooseCapture(Color color, SafetyLevel level) {
         SafetyMap safety = analyses.of(level);
-        SafetyLevel checked = isMoreThanStatic(safety, color) ? level : SafetyLevel.STATIC;
         return safety.regionMap(color.opposite()).blocks().stream()
                 .filter(safety::isDead)
                 .sorted(Comparator.comparingInt(block -> block.liberties().size()))
@@ -87,7 +87,7 @@ public final class MoveChooser {
                 .distinct()
                 .filter(point -> game.isLegal(color, point) && !game.hasBeen(game.after(color, point)))
                 .limit(MOST_CHECKS)
-                .filter(point -> keepsSafety(safety, color, game.after(color, point), checked))
+                .filter(point -> keepsSafety(color, game.after(color, point), level))
                 .findFirst()
                 .orElseGet(() -> choose(color, level));
     }
@@ -157,12 +157,9 @@ public final class MoveChooser {
         return Math.max(0, now - before.safePoints(color).size());
     }
 
-    /**
-     * True when what rules without search prove for a side before a move they still prove after it. A search with a
-     * limit of time may prove less the second time, whatever the move is.
-     */
-    private boolean keepsSafety(Color color, Position after) {
-        PointSet before = analyses.of(SafetyLevel.STATIC).safePoints(color);
-        return solvers.statics().solve(after).safePoints(color).containsAll(before);
+    /** True when what a solver proves for a side before a move it still proves after it. */
+    private boolean keepsSafety(Color color, Position after, SafetyLevel level) {
+        PointSet before = analyses.of(level).safePoints(color);
+        return solvers.solver(level).solve(after).safePoints(color).containsAll(before);
     }
 }
