@@ -32,12 +32,7 @@ import org.sekilab.model.local.LocalShape;
  * @param others blocks that may be captured
  */
 record EyeArea(
-        Position position,
-        Color owner,
-        PointSet points,
-        int mostEyes,
-        List<Block> essential,
-        List<Block> others) {
+        Position position, Color owner, PointSet points, int mostEyes, List<Block> essential, List<Block> others) {
     /** The eyes that a group needs. */
     static final int TWO_EYES = 2;
 
