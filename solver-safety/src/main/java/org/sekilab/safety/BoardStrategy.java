@@ -10,6 +10,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
 import org.sekilab.proof.BoardPlay;
+import org.sekilab.proof.PlayedProof;
 import org.sekilab.proof.StrategyLine;
 import org.sekilab.proof.UnplayableException;
 import org.sekilab.safety.certificate.Certificate;
@@ -24,7 +25,7 @@ import org.sekilab.safety.certificate.Zone;
  * <p>Differs: nothing.
  * <p>Cost: the text of the zones, read once; some floods for each move.
  */
-public final class BoardStrategy {
+public final class BoardStrategy implements PlayedProof {
     private final Position start;
     private final Color winner;
     private final List<Zone> zones;
@@ -54,31 +55,26 @@ public final class BoardStrategy {
                 : Optional.of(new BoardStrategy(certificate.position(), color, zones));
     }
 
-    /** The color that has the proofs. */
+    @Override
     public Color winner() {
         return winner;
     }
 
-    /** The number of states in all proofs. A zone of pairs has one. */
+    /** {@inheritDoc} A zone of pairs has one. */
+    @Override
     public int states() {
         return zones.stream()
                 .mapToInt(zone -> zone instanceof Zone.Game game ? game.graph().states() : 1)
                 .sum();
     }
 
-    /**
-     * Plays some tries against the strategy. The attacker moves first, may play everywhere on the board, and may retake
-     * every ko at once.
-     *
-     * @param tries moves of the attacker, in turn, points of the board and {@link Points#PASS}
-     * @throws UnplayableException if one of them is not legal, or comes after the end
-     */
+    /** {@inheritDoc} The attacker moves first, may play everywhere on the board, and may retake every ko at once. */
+    @Override
     public BoardLine follow(List<Integer> tries) {
         Game game = new Game();
         for (int attempt : tries) {
             if (game.play.isOver() || !game.play.isLegal(attempt)) {
-                throw new UnplayableException(
-                        "%s cannot be played here".formatted(GtpPoints.format(start.geometry(), attempt)));
+                throw UnplayableException.at(start.geometry(), attempt);
             }
             game.play.play(attempt);
             game.answer(attempt);

@@ -10,7 +10,6 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.UnplayableException;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.search.Engine;
@@ -119,8 +118,7 @@ public final class RegionStrategy {
             for (int attempt : tries) {
                 int move = localOf(attempt);
                 if (!isAnswered || !isLegal(move)) {
-                    throw new UnplayableException(
-                            "%s cannot be played here".formatted(GtpPoints.format(start.geometry(), attempt)));
+                    throw UnplayableException.at(start.geometry(), attempt);
                 }
                 play(move, moves);
                 isAnswered = answer(moves);

@@ -8,8 +8,8 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
-import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.PlayedProof;
 import org.sekilab.proof.StrategyLine;
 import org.sekilab.proof.UnplayableException;
 import org.sekilab.semeai.area.SemeaiArea;
@@ -25,7 +25,7 @@ import org.sekilab.semeai.play.SemeaiBoard;
  * <p>Differs: nothing.
  * <p>Cost: the text of the strategy, read once; some floods for each move.
  */
-public final class RaceAnswers {
+public final class RaceAnswers implements PlayedProof {
     private final SemeaiProblem problem;
     private final SemeaiArea area;
     private final Color first;
@@ -43,29 +43,25 @@ public final class RaceAnswers {
                 .toList();
     }
 
-    /** The side that has the proof: it captures first, or it is not captured in a seki. */
+    /** {@inheritDoc} It captures first, or it is not captured in a seki. */
+    @Override
     public Color winner() {
         return winner;
     }
 
-    /** The number of states in the proof. */
+    @Override
     public int states() {
         return lines.size();
     }
 
-    /**
-     * Plays some tries against the strategy, from the start of the race.
-     *
-     * @param tries moves of the other side, in turn, points of the board and {@link Points#PASS}
-     * @throws UnplayableException if one of them is not legal in the race, or comes after its end
-     */
+    /** {@inheritDoc} Moves are legal in the area of the race. */
+    @Override
     public BoardLine follow(List<Integer> tries) {
         Game game = new Game();
         game.answer();
         for (int attempt : tries) {
             if (game.isOver() || !game.isLegal(attempt)) {
-                throw new UnplayableException("%s cannot be played here"
-                        .formatted(GtpPoints.format(problem.position().geometry(), attempt)));
+                throw UnplayableException.at(problem.position().geometry(), attempt);
             }
             game.attempt(attempt);
             game.answer();

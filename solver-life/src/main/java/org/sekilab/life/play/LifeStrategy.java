@@ -11,6 +11,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
 import org.sekilab.proof.BoardPlay;
+import org.sekilab.proof.PlayedProof;
 import org.sekilab.proof.UnplayableException;
 
 /**
@@ -22,7 +23,7 @@ import org.sekilab.proof.UnplayableException;
  * <p>Differs: nothing.
  * <p>Cost: some floods for each move.
  */
-public final class LifeStrategy {
+public final class LifeStrategy implements PlayedProof {
     private static final int PROVER = 2; // words of the claim: life GOAL PROVER first SIDE ko SIDE
     private static final int FIRST = 4;
     private static final int KO = 6;
@@ -58,30 +59,24 @@ public final class LifeStrategy {
         return word.equals("black") ? Color.BLACK : Color.WHITE;
     }
 
-    /** The side that has the proof. */
+    @Override
     public Color winner() {
         return winner;
     }
 
-    /** The number of states in the proof. */
+    @Override
     public int states() {
         return text.states().size();
     }
 
-    /**
-     * Plays some tries against the strategy, from the start of the game. The side without the proof may retake every ko
-     * at once.
-     *
-     * @param tries moves of the side without the proof, in turn, points of the board and {@link Points#PASS}
-     * @throws UnplayableException if one of them is not legal, or comes after the end
-     */
+    /** {@inheritDoc} The side without the proof may retake every ko at once. */
+    @Override
     public BoardLine follow(List<Integer> tries) {
         Game game = new Game();
         game.answer();
         for (int attempt : tries) {
             if (game.play.isOver() || !game.play.isLegal(attempt)) {
-                throw new UnplayableException(
-                        "%s cannot be played here".formatted(GtpPoints.format(start.geometry(), attempt)));
+                throw UnplayableException.at(start.geometry(), attempt);
             }
             game.attempt(attempt);
             game.answer();

@@ -82,7 +82,6 @@ final class GameAnswers {
         Asked asked = Asked.of(question);
         Waiting waiting = new Waiting(question.limits().isCancelled());
         while (waiting.goesOn()) {
-            CompletableFuture<Answer> own = new CompletableFuture<>();
             CompletableFuture<Answer> earlier = answers.get(asked);
             if (earlier != null) {
                 Optional<Answer> answer = waiting.tryGet(earlier);
@@ -90,10 +89,13 @@ final class GameAnswers {
                 if (answer.isPresent()) {
                     return answer.get();
                 }
-            } else if (waiting.tryAcquire(permits) && claim(asked, own) == null) {
-                Answer answer = search(question, asked, own);
-                own.complete(answer.withoutProof());
-                return answer;
+            } else if (waiting.tryAcquire(permits)) {
+                CompletableFuture<Answer> own = new CompletableFuture<>();
+                if (claim(asked, own) == null) {
+                    Answer answer = search(question, asked, own);
+                    own.complete(answer.withoutProof());
+                    return answer;
+                }
             }
         }
         return new Answer(Rehearsal.open(question, Limit.CANCELLED), List.of());

@@ -2,7 +2,6 @@ package org.sekilab.search.dfpn.tree;
 
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
-import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
@@ -14,10 +13,9 @@ import org.sekilab.search.Statistics;
  *
  * @param number of the search
  * @param worker the number of the worker, from 0
- * @param limit the limit that ended the search; NONE if it has an answer
  * @param moves of the winner; none without an answer
  */
-record LeafAnswer(int number, int worker, Outcome outcome, Limit limit, Statistics statistics, WinningMoves moves) {
+record LeafAnswer(int number, int worker, Outcome outcome, Statistics statistics, WinningMoves moves) {
     /**
      * Searches a leaf.
      *
@@ -26,10 +24,9 @@ record LeafAnswer(int number, int worker, Outcome outcome, Limit limit, Statisti
     static LeafAnswer of(LeafTask leaf, int worker, Problem problem, Goal goal, Engine engine) {
         leaf.path().forEach(problem::play);
         Result result = engine.prove(problem, goal, leaf.limits(), SearchListener.NONE);
-        WinningMoves moves = result.outcome() == Outcome.UNKNOWN
-                ? new WinningMoves()
-                : WinningMoves.of(problem, result, WinningMoves.MOST);
+        WinningMoves moves =
+                result.outcome() == Outcome.UNKNOWN ? new WinningMoves() : WinningMoves.of(problem, result);
         leaf.path().forEach(move -> problem.undo());
-        return new LeafAnswer(leaf.number(), worker, result.outcome(), result.limit(), result.statistics(), moves);
+        return new LeafAnswer(leaf.number(), worker, result.outcome(), result.statistics(), moves);
     }
 }

@@ -29,7 +29,7 @@ final class LeafTree {
     private final TreeNode root;
     private final WinningMoves moves = new WinningMoves(); // in the order of their proofs
     private final WinningMoves ofLeaves = new WinningMoves(); // those that hold on every path
-    private final Map<WinningMoves.Key, Outcome> known = new HashMap<>(); // states that are solved on every path
+    private final Map<WinningMoves.Key, Outcome> answers = new HashMap<>(); // of leaves
     private final Map<WinningMoves.Key, Long> tried = new HashMap<>(); // the nodes of searches without an answer
     private final int[] buffer;
     private int size = 1;
@@ -71,7 +71,7 @@ final class LeafTree {
         if (node.isLeaf()) {
             return;
         }
-        if ((node.outcome() == Outcome.WIN) == node.isProverToMove()) {
+        if (node.isWonByMover()) {
             TreeNode winner = node.winner();
             collected.add(node.key(), winner.move());
             collect(winner, collected);
@@ -92,9 +92,9 @@ final class LeafTree {
             while (!node.isLeaf()) {
                 node = node.best();
             }
-            Outcome outcome = known.get(node.key());
-            if (outcome != null) {
-                node.solve(outcome);
+            Optional<Outcome> outcome = known(node);
+            if (outcome.isPresent()) {
+                node.solve(outcome.get());
                 updateFrom(node.parent());
             } else if (tried.getOrDefault(node.key(), 0L) >= nodes.applyAsLong(node.depth())) {
                 expand(node);
@@ -105,6 +105,14 @@ final class LeafTree {
             }
         }
         return Optional.empty();
+    }
+
+    /** The outcome of a state that was a leaf, or that the winner moves in below a leaf. It holds on every path. */
+    private Optional<Outcome> known(TreeNode node) {
+        if (ofLeaves.contains(node.key())) {
+            return Optional.of(node.isProverToMove() ? Outcome.WIN : Outcome.LOSS);
+        }
+        return Optional.ofNullable(answers.get(node.key()));
     }
 
     /** The moves from the root to a node. */
@@ -132,8 +140,7 @@ final class LeafTree {
         } else {
             moves.addAll(answer.moves());
             ofLeaves.addAll(answer.moves());
-            answer.moves().states().forEach(state -> known.put(state, answer.outcome()));
-            known.put(leaf.key(), answer.outcome());
+            answers.put(leaf.key(), answer.outcome());
             leaf.solve(answer.outcome());
             updateFrom(leaf.parent());
         }
@@ -169,7 +176,7 @@ final class LeafTree {
 
     /** Notes how the winner of an inner node goes on. A child is noted before its parent. */
     private void noteWinningMove(TreeNode node) {
-        if (!node.isLeaf() && node.isSolved() && (node.outcome() == Outcome.WIN) == node.isProverToMove()) {
+        if (!node.isLeaf() && node.isWonByMover()) {
             moves.add(node.key(), node.winner().move());
         }
     }

@@ -1,7 +1,6 @@
 package org.sekilab.search.dfpn.tree;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ final class SimulatedWorkers implements LeafWorkers {
     private final Problem problem;
     private final Goal goal;
     private final List<Engine> engines = new ArrayList<>(); // by worker
-    private final BitSet free = new BitSet();
+    private final IdleWorkers idle;
     private final ClusterModel model;
     private final PriorityQueue<Event> events = new PriorityQueue<>(Comparator.comparingDouble(Event::seconds)
             .thenComparingInt(each -> each.answer().number()));
@@ -41,20 +40,18 @@ final class SimulatedWorkers implements LeafWorkers {
         for (int worker = 0; worker < workers; worker++) {
             this.engines.add(engines.get());
         }
-        this.free.set(0, workers);
+        this.idle = new IdleWorkers(workers);
         this.model = model;
     }
 
     @Override
     public boolean hasFree() {
-        return !free.isEmpty();
+        return !idle.isEmpty();
     }
 
     @Override
     public void start(LeafTask leaf) {
-        int preferred = leaf.preferred();
-        int worker = preferred >= 0 && free.get(preferred) ? preferred : free.nextSetBit(0);
-        free.clear(worker);
+        int worker = idle.takeFor(leaf);
         LeafAnswer answer = LeafAnswer.of(leaf, worker, problem, goal, engines.get(worker));
         masterFreeAt = Math.max(now, masterFreeAt) + model.masterSeconds();
         double search = answer.statistics().nodes() / model.nodesPerSecond();
@@ -76,7 +73,7 @@ final class SimulatedWorkers implements LeafWorkers {
     public Optional<LeafAnswer> await(BooleanSupplier isCancelled) {
         Event next = events.remove();
         now = next.seconds();
-        free.set(next.answer().worker());
+        idle.add(next.answer());
         return Optional.of(next.answer());
     }
 

@@ -1,7 +1,6 @@
 package org.sekilab.search.dfpn.tree;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -26,7 +25,7 @@ final class ThreadWorkers implements LeafWorkers {
     private final ExecutorService threads;
     private final CompletionService<LeafAnswer> answers;
     private final List<Worker> workers = new ArrayList<>();
-    private final BitSet free = new BitSet();
+    private final IdleWorkers idle;
     private volatile boolean isOver;
 
     private record Worker(Problem problem, Engine engine) {}
@@ -35,7 +34,7 @@ final class ThreadWorkers implements LeafWorkers {
     ThreadWorkers(List<Problem> copies, Goal goal, Supplier<Engine> engines) {
         this.goal = goal;
         copies.forEach(problem -> workers.add(new Worker(problem, engines.get())));
-        this.free.set(0, copies.size());
+        this.idle = new IdleWorkers(copies.size());
         this.threads = Executors.newFixedThreadPool(copies.size(), task -> {
             Thread thread = new Thread(task, "leaf worker");
             thread.setDaemon(true);
@@ -46,14 +45,12 @@ final class ThreadWorkers implements LeafWorkers {
 
     @Override
     public boolean hasFree() {
-        return !free.isEmpty();
+        return !idle.isEmpty();
     }
 
     @Override
     public void start(LeafTask leaf) {
-        int preferred = leaf.preferred();
-        int number = preferred >= 0 && free.get(preferred) ? preferred : free.nextSetBit(0);
-        free.clear(number);
+        int number = idle.takeFor(leaf);
         Worker worker = workers.get(number);
         LeafTask own = leaf.with(leaf.limits().withCancel(() -> isOver));
         answers.submit(() -> LeafAnswer.of(own, number, worker.problem(), goal, worker.engine()));
@@ -66,7 +63,7 @@ final class ThreadWorkers implements LeafWorkers {
                 Future<LeafAnswer> next = answers.poll(STEP_MILLIS, TimeUnit.MILLISECONDS);
                 if (next != null) {
                     LeafAnswer answer = next.get();
-                    free.set(answer.worker());
+                    idle.add(answer);
                     return Optional.of(answer);
                 }
             } catch (InterruptedException e) {

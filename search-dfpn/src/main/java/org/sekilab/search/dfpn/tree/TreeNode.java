@@ -162,6 +162,11 @@ final class TreeNode {
         return proof == 0 ? Outcome.WIN : disproof == 0 ? Outcome.LOSS : Outcome.UNKNOWN;
     }
 
+    /** True for a solved node that the side to move has won. */
+    boolean isWonByMover() {
+        return toWin(isProverToMove) == 0;
+    }
+
     boolean isLeaf() {
         return children.isEmpty();
     }
@@ -172,10 +177,6 @@ final class TreeNode {
 
     boolean isProverToMove() {
         return isProverToMove;
-    }
-
-    long proof() {
-        return proof;
     }
 
     int move() {

@@ -16,8 +16,7 @@ import org.sekilab.search.Result;
  * goes from an earlier proof to a later one. Within the proof of a leaf play follows that proof.
  */
 final class WinningMoves {
-    /** The most states of one leaf. */
-    static final int MOST = 200_000;
+    private static final int MOST = 200_000; // states of one leaf
 
     private static final int BYTES = 20; // of a state and its move in a message
 
@@ -32,22 +31,21 @@ final class WinningMoves {
     }
 
     /**
-     * The moves of a result, from the state that was searched. States that its proof does not hold are left out.
-     *
-     * @param most the most states that are met
+     * The moves of a result, from the state that was searched. States that its proof does not hold are left out, and
+     * those beyond the first 200,000.
      */
-    static WinningMoves of(Problem problem, Result result, int most) {
+    static WinningMoves of(Problem problem, Result result) {
         WinningMoves found = new WinningMoves();
-        found.walk(problem, result, result.outcome() == Outcome.WIN, new HashSet<>(), most);
+        found.walk(problem, result, result.outcome() == Outcome.WIN, new HashSet<>());
         return found;
     }
 
-    private void walk(Problem problem, Result result, boolean isProverWinner, Set<Key> met, int most) {
+    private void walk(Problem problem, Result result, boolean isProverWinner, Set<Key> met) {
         Key key = Key.of(problem);
         if (problem.outcome() != Outcome.UNKNOWN || !met.add(key)) {
             return;
         }
-        if (met.size() > most) {
+        if (met.size() > MOST) {
             isComplete = false;
             return;
         }
@@ -57,20 +55,20 @@ final class WinningMoves {
                 isComplete = false;
             } else {
                 moves.put(key, move);
-                walkAfter(move, problem, result, isProverWinner, met, most);
+                walkAfter(move, problem, result, isProverWinner, met);
             }
             return;
         }
         int[] replies = new int[problem.maxMoves()];
         int count = problem.movesInto(replies);
         for (int i = 0; i < count; i++) {
-            walkAfter(replies[i], problem, result, isProverWinner, met, most);
+            walkAfter(replies[i], problem, result, isProverWinner, met);
         }
     }
 
-    private void walkAfter(int move, Problem problem, Result result, boolean isProverWinner, Set<Key> met, int most) {
+    private void walkAfter(int move, Problem problem, Result result, boolean isProverWinner, Set<Key> met) {
         problem.play(move);
-        walk(problem, result, isProverWinner, met, most);
+        walk(problem, result, isProverWinner, met);
         problem.undo();
     }
 
@@ -90,9 +88,9 @@ final class WinningMoves {
         return moves.getOrDefault(Key.of(problem), Problem.NO_MOVE);
     }
 
-    /** The states that have a move: all of them are won by the same side. */
-    Set<Key> states() {
-        return moves.keySet();
+    /** True if the state has a move: the side to move wins it. */
+    boolean contains(Key state) {
+        return moves.containsKey(state);
     }
 
     /** False if a state of a proof is missing. */

@@ -5,31 +5,30 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
 import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.PlayedProof;
 import org.sekilab.safety.RegionStrategy.Stage;
 
-/**
- * Play on the whole board against a proof.
- *
- * @param winner the side with the proof
- * @param strategy plays tries of the other side, with all answers
- * @param states of the whole proof
- */
-record BoardGame(Color winner, Function<List<Integer>, BoardLine> strategy, int states, Geometry geometry)
-        implements ProofGame {
+/** Play on the whole board against a proof. */
+record BoardGame(PlayedProof proof, Geometry geometry) implements ProofGame {
+    /** Play against each of some proofs. */
+    static List<ProofGame> all(Stream<? extends PlayedProof> proofs, Geometry geometry) {
+        return proofs.<ProofGame>map(proof -> new BoardGame(proof, geometry)).toList();
+    }
+
     @Override
     public JobAnswer.Strategy about() {
-        return new JobAnswer.Strategy(winner, null);
+        return new JobAnswer.Strategy(proof.winner(), null);
     }
 
     @Override
     public LineAnswer follow(List<Integer> tries) {
-        BoardLine line = strategy.apply(tries);
+        BoardLine line = proof.follow(tries);
         return new LineAnswer(
                 BoardNames.moves(geometry, line.moves()),
                 AnalysisAnswer.stones(line.position()),
@@ -49,9 +48,10 @@ record BoardGame(Color winner, Function<List<Integer>, BoardLine> strategy, int 
     /** All tries in the zone with their answers, the shorter lines first. */
     @Override
     public SearchTreeAnswer tree(int most) {
+        Color winner = proof.winner();
         List<SearchTreeAnswer.TreeNode> nodes = new ArrayList<>();
         Deque<Reached> waiting = new ArrayDeque<>();
-        BoardLine start = strategy.apply(List.of());
+        BoardLine start = proof.follow(List.of());
         nodes.add(new SearchTreeAnswer.TreeNode(-1, null, winner, null, null, zone(start)));
         waiting.add(new Reached(add(nodes, 0, start, 0), List.of(), start));
         while (!waiting.isEmpty() && nodes.size() < most) {
@@ -60,7 +60,7 @@ record BoardGame(Color winner, Function<List<Integer>, BoardLine> strategy, int 
                 if (attempt != Points.PASS && reached.line.zone().contains(attempt) && nodes.size() < most) {
                     List<Integer> tries = new ArrayList<>(reached.tries);
                     tries.add(attempt);
-                    BoardLine line = strategy.apply(tries);
+                    BoardLine line = proof.follow(tries);
                     waiting.add(new Reached(
                             add(nodes, reached.node, line, reached.line.moves().size()), tries, line));
                 }
@@ -74,6 +74,7 @@ record BoardGame(Color winner, Function<List<Integer>, BoardLine> strategy, int 
 
     /** Adds the moves of a line from a place on below a node; the last of the new nodes. */
     private int add(List<SearchTreeAnswer.TreeNode> nodes, int node, BoardLine line, int from) {
+        Color winner = proof.winner();
         int parent = node;
         for (int i = from; i < line.moves().size(); i++) {
             boolean isAnswer = i == line.moves().size() - 1 && line.position().toMove() != winner;
@@ -95,6 +96,6 @@ record BoardGame(Color winner, Function<List<Integer>, BoardLine> strategy, int 
 
     @Override
     public OptionalInt countStates(int most) {
-        return states <= most ? OptionalInt.of(states) : OptionalInt.empty();
+        return proof.states() <= most ? OptionalInt.of(proof.states()) : OptionalInt.empty();
     }
 }

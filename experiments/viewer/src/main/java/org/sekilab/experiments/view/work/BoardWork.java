@@ -4,13 +4,11 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.BoardStrategy;
 import org.sekilab.safety.CauseFinder;
@@ -49,35 +47,19 @@ record BoardWork(
             return CausesAnswer.of(finder.find(safety));
         });
         Statistics cost = teller.cost(result);
-        return new Finding(
+        return Finding.ofBoard(
                 cost,
                 AnalysisAnswer.of(result),
-                reasons.orElse(null),
-                null,
-                null,
-                null,
-                null,
+                reasons,
                 certified.map(each -> games(each.certificate())).orElse(List.of()),
                 certified.map(each ->
                         CertificateBytes.of(each.certificate(), "%s#%d".formatted(board.file(), board.index()))));
     }
 
     private List<ProofGame> games(Certificate certificate) {
-        return Arrays.stream(Color.values())
-                .flatMap(color -> BoardStrategy.of(certificate, color).stream())
-                .<ProofGame>map(
-                        strategy -> new BoardGame(strategy.winner(), strategy::follow, strategy.states(), geometry()))
-                .toList();
-    }
-
-    @Override
-    public OptionalInt points() {
-        return OptionalInt.empty();
-    }
-
-    @Override
-    public Geometry geometry() {
-        return board.position().geometry();
+        return BoardGame.all(
+                Arrays.stream(Color.values()).flatMap(color -> BoardStrategy.of(certificate, color).stream()),
+                geometry());
     }
 
     /** Tells what is proved, now and then. For one thread. */

@@ -34,4 +34,39 @@ public record Finding(
     public Finding {
         strategies = List.copyOf(strategies);
     }
+
+    /** The finding about a whole board. */
+    static Finding ofBoard(
+            Statistics statistics,
+            AnalysisAnswer analysis,
+            Optional<CausesAnswer> causes,
+            List<ProofGame> strategies,
+            Optional<CertificateBytes> certificate) {
+        return new Finding(statistics, analysis, causes.orElse(null), null, null, null, null, strategies, certificate);
+    }
+
+    /** The finding about a region. */
+    static Finding ofRegion(
+            Statistics statistics,
+            RegionLine region,
+            Optional<JobAnswer.OnBoard> onBoard,
+            List<ProofGame> strategies,
+            Optional<CertificateBytes> certificate) {
+        return new Finding(statistics, null, null, region, onBoard.orElse(null), null, null, strategies, certificate);
+    }
+
+    /** The finding about life and death. */
+    static Finding ofLife(
+            Statistics statistics, LifeLine life, List<ProofGame> strategies, Optional<CertificateBytes> certificate) {
+        return new Finding(statistics, null, null, null, null, life, null, strategies, certificate);
+    }
+
+    /** The finding about a race. */
+    static Finding ofRace(
+            Statistics statistics,
+            SemeaiLine race,
+            List<ProofGame> strategies,
+            Optional<CertificateBytes> certificate) {
+        return new Finding(statistics, null, null, null, null, null, race, strategies, certificate);
+    }
 }

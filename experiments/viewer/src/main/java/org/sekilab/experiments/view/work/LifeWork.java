@@ -13,7 +13,6 @@ import org.sekilab.life.Life;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.play.LifeStrategy;
-import org.sekilab.model.Geometry;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
@@ -28,14 +27,9 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
         LifeAnswerer answerer = new LifeAnswerer(new Search(life, listener)::solve, ofQuery);
         LifeAnswer found = answerer.answer(query.query(board.file()), board.position(), board.index());
         LifeAnswer answer = query.allMoves() ? answerer.addFirstMoves(found, Progress.none()) : found;
-        return new Finding(
+        return Finding.ofLife(
                 answer.result().statistics(),
-                null,
-                null,
-                null,
-                null,
                 LifeLine.of(OptionalInt.empty(), answer, OptionalInt.empty()),
-                null,
                 games(answer),
                 LifeCertificate.of(answer)
                         .map(each -> CertificateBytes.of(
@@ -43,21 +37,9 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
     }
 
     private List<ProofGame> games(LifeAnswer answer) {
-        return answer.result().proofs().stream()
-                .flatMap(proof -> LifeStrategy.of(answer.problem(), proof).stream())
-                .<ProofGame>map(
-                        strategy -> new BoardGame(strategy.winner(), strategy::follow, strategy.states(), geometry()))
-                .toList();
-    }
-
-    @Override
-    public OptionalInt points() {
-        return OptionalInt.empty();
-    }
-
-    @Override
-    public Geometry geometry() {
-        return board.position().geometry();
+        return BoardGame.all(
+                answer.result().proofs().stream().flatMap(proof -> LifeStrategy.of(answer.problem(), proof).stream()),
+                geometry());
     }
 
     /** All searches of a question. Mutable: adds up their efforts. For one thread. */

@@ -8,7 +8,6 @@ import org.sekilab.experiments.semeai.CertifiedAnswer;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.search.Statistics;
 import org.sekilab.semeai.RaceCertificate;
 import org.sekilab.semeai.RaceCertifier;
@@ -29,13 +28,8 @@ record RaceWork(RacingQuestion query, BoardInput board, SemeaiAnalyzer analyzer,
         Map<Color, SemeaiResult> results = found.answer().results();
         Statistics cost =
                 results.values().stream().map(SemeaiResult::statistics).reduce(Statistics.NONE, Statistics::plus);
-        return new Finding(
+        return Finding.ofRace(
                 cost,
-                null,
-                null,
-                null,
-                null,
-                null,
                 SemeaiLine.of(OptionalInt.empty(), found.answer(), null),
                 found.certificate().map(this::games).orElse(List.of()),
                 found.certificate()
@@ -45,19 +39,6 @@ record RaceWork(RacingQuestion query, BoardInput board, SemeaiAnalyzer analyzer,
     }
 
     private List<ProofGame> games(RaceCertificate certificate) {
-        return certificate.answers(query.first()).stream()
-                .<ProofGame>map(
-                        answers -> new BoardGame(answers.winner(), answers::follow, answers.states(), geometry()))
-                .toList();
-    }
-
-    @Override
-    public OptionalInt points() {
-        return OptionalInt.empty();
-    }
-
-    @Override
-    public Geometry geometry() {
-        return board.position().geometry();
+        return BoardGame.all(certificate.answers(query.first()).stream(), geometry());
     }
 }

@@ -10,7 +10,6 @@ import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.safety.RegionProof;
 import org.sekilab.safety.RegionProver;
@@ -52,16 +51,11 @@ record RegionWork(
                 && alone.result().verdict() != Verdict.SAFE; // a region that is safe alone is safe on each board
         Optional<RegionOutcome> onBoard = asksBoard ? boards.flatMap(all -> all.find(region, board)) : Optional.empty();
         RegionAnswer answer = RegionAnswer.alone(query.region(), board, region, alone.result());
-        return new Finding(
+        return Finding.ofRegion(
                 alone.result().total(),
-                null,
-                null,
                 RegionLine.of(OptionalInt.empty(), board.file(), answer),
-                onBoard.map(outcome ->
-                                new JobAnswer.OnBoard(outcome.verdict(), Basis.ON_BOARD.words(), outcome.method()))
-                        .orElse(null),
-                null,
-                null,
+                onBoard.map(
+                        outcome -> new JobAnswer.OnBoard(outcome.verdict(), Basis.ON_BOARD.words(), outcome.method())),
                 alone.strategies().stream()
                         .<ProofGame>map(strategy -> new RegionGame(strategy, geometry()))
                         .toList(),
@@ -83,10 +77,5 @@ record RegionWork(
     @Override
     public OptionalInt points() {
         return OptionalInt.of(region.points().size());
-    }
-
-    @Override
-    public Geometry geometry() {
-        return board.position().geometry();
     }
 }
