@@ -119,8 +119,7 @@ public final class RaceOutlooks {
         Optional<Integer> best = moving.result(prospects.best().koWinner(own)).principalVariation().stream()
                 .findFirst();
         boolean hasToAct = prospects.best() == Success.KO_SELF_FIRST && best.isPresent();
-        boolean mayPass = prospects.equals(Prospects.LOST)
-                || !hasToAct && holdsWithoutMove(problem, own, prospects);
+        boolean mayPass = prospects.equals(Prospects.LOST) || !hasToAct && holdsWithoutMove(problem, own, prospects);
         return mayPass ? Optional.of(Points.PASS) : best;
     }
 
