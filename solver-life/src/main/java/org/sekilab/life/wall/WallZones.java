@@ -1,5 +1,6 @@
 package org.sekilab.life.wall;
 
+import org.sekilab.model.Points;
 import org.sekilab.model.local.ZoneGrowth;
 
 /**
@@ -50,7 +51,7 @@ final class WallZones {
      * @param firm what {@link #firm} says of the move
      */
     long beforeProversMove(long zone, int move, long captured, long firm) {
-        long stone = move == WallBoard.PASS ? 0 : 1L << move;
+        long stone = move == Points.PASS ? 0 : 1L << move;
         long needed = zone | captured & board.targets();
         if ((needed & (stone | captured)) == 0) {
             return zone;

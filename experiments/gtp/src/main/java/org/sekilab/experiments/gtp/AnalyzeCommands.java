@@ -17,6 +17,8 @@ final class AnalyzeCommands {
             "bwboard/Safe Board, Full/sekilab-safe_board full",
             "sboard/Status/sekilab-status full",
             "sboard/Methods/sekilab-methods full",
+            "sboard/Causes of Open Points/sekilab-causes",
+            "string/Why Open/sekilab-cause %p",
             "plist/Safe Blocks/sekilab-safe_blocks %c",
             "plist/Seki Stones/sekilab-seki %c",
             "plist/Neutral Points, Static/go_safe_dame_static",

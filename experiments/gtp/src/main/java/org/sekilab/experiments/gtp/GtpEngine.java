@@ -77,8 +77,9 @@ public final class GtpEngine {
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
         new LifeCommands(game, lives).addTo(commands);
         new CertificateCommands(solvers, search, lives, options.folder()).addTo(commands);
-        new BoardCommands(game, analyses).addTo(commands);
+        new BoardCommands(game, analyses, solvers.causes()).addTo(commands);
         new GroupCommands(game, analyses, solvers.groups()).addTo(commands);
+        new KgsCommands(analyses).addTo(commands);
         new AnalyzeCommands().addTo(commands);
     }
 
