@@ -36,7 +36,7 @@ final class RandomGame {
     enum Style {
         /** By chance, but for stones in atari. */
         PLAIN,
-        /** As {@link #PLAIN}, with answers to the last move by {@link MovePatterns}, and with few stones put in atari. */
+        /** As {@link #PLAIN}, with answers by {@link MovePatterns}, and with few stones put in atari. */
         LOCAL
     }
 

@@ -11,7 +11,7 @@ import org.sekilab.model.text.GtpPoints;
 
 /** Patterns of a move in the middle of 3x3 points, or on the edge. */
 class MovePatternsTest {
-    /** The first row is a hane, a cut, and a diagonal attachment; the others are the same turned, mirrored or swapped. */
+    /** The first row is a hane, a cut, and a diagonal attachment; the others have other directions or colors. */
     @ParameterizedTest
     @ValueSource(
             strings = {
