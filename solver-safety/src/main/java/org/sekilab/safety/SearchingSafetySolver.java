@@ -113,8 +113,8 @@ public final class SearchingSafetySolver implements SafetySolver {
     }
 
     /**
-     * As {@link #certify}, and tells on the way what is proved. A proof of too many states is told, too, and is then left
-     * out of the result.
+     * As {@link #certify}, and tells on the way what is proved. A proof of too many states is told, too. The result
+     * leaves it out.
      *
      * @param maxStates local games with proofs of more states stay open
      */
