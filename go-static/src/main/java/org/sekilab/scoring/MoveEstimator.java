@@ -3,6 +3,7 @@ package org.sekilab.scoring;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -13,7 +14,7 @@ import org.sekilab.proof.SafetyMap;
  * may share it.
  *
  * <p>The worth of a move is the difference in area points between two means: after the move, and after a pass, with the
- * best answers so far. Equal boards get equal answers, as the games are always the same.
+ * best answers so far. Points that one side has at the end of most games are left out. Equal boards get equal answers, as the games are always the same.
  *
  * <p>Source: own; the tree is {@link MoveTree}.
  * <p>Proves: nothing.
@@ -22,6 +23,8 @@ import org.sekilab.proof.SafetyMap;
  */
 public final class MoveEstimator {
     private static final int GAMES = 6_000;
+    private static final int SURVEY = 500; // games that tell where something is open
+    private static final double DISSENT = 1.0 / 4;
     private static final long SEED = 1;
 
     /**
@@ -36,12 +39,31 @@ public final class MoveEstimator {
         Position start = new Position(now.geometry(), now.black(), now.white(), color, now.koPoint());
         PointSet settled = RandomGame.settled(safety);
         RandomGame game = new RandomGame(settled, new SplittableRandom(SEED), RandomGame.Style.LOCAL);
-        MoveTree tree = new MoveTree(start, last, moves, settled, game);
+        PointSet open = open(start, game).intersect(moves);
+        MoveTree tree = new MoveTree(start, last, open, settled, game);
         for (int i = 0; i < GAMES; i++) {
             tree.grow();
         }
         Map<Integer, Double> worth = new HashMap<>();
         tree.collect(worth::put);
         return worth;
+    }
+
+    /** The points that neither side has at the end of most games. Elsewhere there is nothing to win by a move. */
+    private static PointSet open(Position start, RandomGame game) {
+        int[] owned = new int[start.geometry().area()];
+        for (int i = 0; i < SURVEY; i++) {
+            Board end = game.play(start);
+            for (int point = 0; point < owned.length; point++) {
+                owned[point] += RandomGame.owner(end, point) == Board.stoneOf(start.toMove()) ? 1 : 0;
+            }
+        }
+        PointSet open = new PointSet(start.geometry());
+        for (int point = 0; point < owned.length; point++) {
+            if (owned[point] >= SURVEY * DISSENT && owned[point] <= SURVEY * (1 - DISSENT)) {
+                open.add(point);
+            }
+        }
+        return open;
     }
 }

@@ -3,6 +3,7 @@ package org.sekilab.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
@@ -58,5 +59,25 @@ class MoveEstimatorTest {
         int vital = GtpPoints.parse(open.geometry(), "B1");
         assertThat(worth).containsOnlyKeys(vital);
         assertThat(worth.getOrDefault(vital, 0.0)).isBetween(15.0, 17.0);
+    }
+
+    /** Black has no room to live in the nine points of the corner. */
+    @Test
+    void movesWhereOneSideHasThePointAtTheEndAreLeftOut() {
+        String corner = """
+                . O . O X X .
+                O O O O X X X
+                . . . O X . X
+                . . . O X X X
+                . . . O X . X
+                """;
+        SafetyMap safety = new BensonSolver(new FloodRegionFinder()).solve(Diagram.parse(corner));
+        PointSet open = safety.position().empties();
+        for (Color color : Color.values()) {
+            open.subtract(safety.safePoints(color));
+        }
+        assertThat(open.size()).isEqualTo(9);
+        assertThat(new MoveEstimator().estimate(safety, Color.BLACK, Points.NONE, open))
+                .isEmpty();
     }
 }
