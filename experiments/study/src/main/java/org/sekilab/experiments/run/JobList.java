@@ -21,7 +21,10 @@ public final class JobList {
     private final StudyText study;
     private final RunBudget budget;
 
-    /** @param settings of each variant, by its name: the value of each key as files write it */
+    /**
+     * @param jobs unmodifiable; they may be made when they are asked for
+     * @param settings of each variant, by its name: the value of each key as files write it
+     */
     JobList(
             List<StudyJob> jobs,
             int threads,
@@ -29,7 +32,7 @@ public final class JobList {
             Pictures pictures,
             Map<String, Map<String, String>> settings,
             RunBudget budget) {
-        this.jobs = List.copyOf(jobs);
+        this.jobs = jobs;
         this.threads = threads;
         this.limits = limits;
         this.budget = budget;
