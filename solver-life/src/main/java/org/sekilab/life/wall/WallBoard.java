@@ -114,9 +114,9 @@ final class WallBoard {
         return rest;
     }
 
-    /** True if the goal of killing is reached. */
+    /** True if all targets of the opponent are captured, which is the goal or enough for it. */
     boolean isKilled() {
-        return goal == WallQuestion.Goal.KILL && targets == 0;
+        return goal != WallQuestion.Goal.LIVE && targets == 0;
     }
 
     /** True if a block of the prover is captured that must not be. */

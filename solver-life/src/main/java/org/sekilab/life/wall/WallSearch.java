@@ -166,7 +166,7 @@ final class WallSearch implements TurnedSearch {
         long near = order.near();
         boolean areFarOpen = true;
         addStones(node, ply, near);
-        if (board.goal() == WallQuestion.Goal.LIVE || board.ko() != WallBoard.NO_KO) {
+        if (board.goal() != WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO) {
             addChild(node, Points.PASS, ply, 1);
         }
         while (true) {
@@ -187,7 +187,8 @@ final class WallSearch implements TurnedSearch {
             disproof = choice.others();
             if (proof == 0) {
                 disproof = INFINITE;
-                node.zone = zones.beforeProversMove(node.zones[best], move, node.captured[best], node.firm[best]);
+                node.zone = zones.keepDown(
+                        zones.beforeProversMove(node.zones[best], move, node.captured[best], node.firm[best]));
                 return move;
             }
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
@@ -356,12 +357,12 @@ final class WallSearch implements TurnedSearch {
             node.set(child, 0, INFINITE);
             return;
         }
-        boolean isKill = board.goal() == WallQuestion.Goal.KILL;
-        if (board.isFailed() || isKill && WallLife.hasSafeTarget(board)) {
+        boolean isAgainst = board.goal() != WallQuestion.Goal.LIVE;
+        if (board.isFailed() || isAgainst && WallLife.hasSafeTarget(board)) {
             node.set(child, INFINITE, 0);
             return;
         }
-        long support = isKill ? 0 : WallLife.support(board);
+        long support = isAgainst ? 0 : WallLife.support(board);
         if (support != 0) {
             node.zones[child] = support;
             node.set(child, 0, INFINITE);
@@ -371,8 +372,8 @@ final class WallSearch implements TurnedSearch {
         int near = distance / STONE;
         int far = (EyePairs.MOST - distance) / EYES;
         int turn = board.isProvers() ? 0 : TURN;
-        int race = isKill ? liberties() / RACE : 0;
-        node.set(child, 1 + turn + race + (isKill ? far : near), 1 + TURN - turn + (isKill ? near : far));
+        int race = isAgainst ? liberties() / RACE : 0;
+        node.set(child, 1 + turn + race + (isAgainst ? far : near), 1 + TURN - turn + (isAgainst ? near : far));
     }
 
     private int liberties() {

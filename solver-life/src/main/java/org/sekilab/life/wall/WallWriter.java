@@ -219,7 +219,8 @@ final class WallWriter {
         }
         long grown = zones.beforeProversMove(lines.zone(after), move, captured, firm) & ~board.outer();
         boolean isPass = move == Points.PASS || (grown >>> move & 1) == 0;
-        return lines.addMove(within(whole, grown), isPass ? Points.PASS : move, after);
+        long shown = zones.keepDown(grown) & ~board.outer();
+        return lines.addMove(within(whole, shown), isPass ? Points.PASS : move, after);
     }
 
     private int opponent(int ply) {
