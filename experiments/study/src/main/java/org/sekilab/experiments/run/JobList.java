@@ -22,6 +22,14 @@ public final class JobList {
     private final RunBudget budget;
 
     /**
+     * A problem for another process, or why there is none.
+     *
+     * @param problem the problem; empty if it cannot be read
+     * @param mistakes why it cannot be read
+     */
+    record ProblemLine(List<ProblemText> problem, List<String> mistakes) implements JsonObject {}
+
+    /**
      * @param jobs unmodifiable; they may be made when they are asked for
      * @param settings of each variant, by its name: the value of each key as files write it
      */

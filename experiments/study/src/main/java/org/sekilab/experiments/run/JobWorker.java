@@ -89,7 +89,8 @@ public final class JobWorker {
     }
 
     private static StudyProblem.Asked read(JobText job, String problem) {
-        ProblemLine line = Json.read("problem", problem.getBytes(StandardCharsets.UTF_8), ProblemLine.class);
+        JobList.ProblemLine line =
+                Json.read("problem", problem.getBytes(StandardCharsets.UTF_8), JobList.ProblemLine.class);
         if (line.problem().isEmpty()) {
             throw new InputException(line.mistakes());
         }
