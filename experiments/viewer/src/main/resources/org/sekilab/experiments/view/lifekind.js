@@ -42,10 +42,18 @@ export const lifeKind = {
   ],
 };
 
-const threatsOf = ({ winner, tooFew, enough, direct }) => {
+const NAMES = {
+  direct: () => ', a direct ko',
+  approach: ({ ahead }) => `, an approach ko with ${ahead - 1} ${ahead === 2 ? 'move' : 'moves'}`,
+  'multi-stage': () => ', a multi-stage ko',
+  other: () => '',
+};
+
+const threatsOf = ko => {
+  const { winner, tooFew, enough } = ko;
   const few = `without any, ${winner} wins`;
   if (enough !== null) {
-    return `${few}; ${opponent(winner)} needs ${enough}${direct ? ', a direct ko' : ''}`;
+    return `${few}; ${opponent(winner)} needs ${enough}${NAMES[ko.kind](ko)}`;
   }
   return tooFew === 0 ? few : `${few}; ${tooFew} are too few for ${opponent(winner)}`;
 };
