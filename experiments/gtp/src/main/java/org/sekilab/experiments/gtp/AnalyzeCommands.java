@@ -33,6 +33,7 @@ final class AnalyzeCommands {
             "gfx/Semeai Graph/sekilab-semeai_graph_gfx",
             "hpstring/Semeai Graph Text/sekilab-semeai_graph",
             "hpstring/Semeai/sekilab-semeai %P",
+            "hpstring/Moves of Semeai/sekilab-semeai_moves %P",
             "gfx/Groups/sekilab-groups_gfx",
             "hpstring/Group List/sekilab-groups",
             "pspairs/Eye Status/sekilab-eyes",
