@@ -44,7 +44,6 @@ class LifeVerdictTest {
     Path folder;
 
     private final Map<LifeVerdict, Integer> counts = new EnumMap<>(LifeVerdict.class);
-    private final Map<LifeKo.Kind, Integer> kinds = new EnumMap<>(LifeKo.Kind.class);
 
     @RepeatedTest(2)
     void verdictsAreTrueByEnumerationAndTheirCertificatesAreAccepted(RepetitionInfo run) {
@@ -177,7 +176,7 @@ class LifeVerdictTest {
     }
 
     /** What is told of few threats is true by enumeration. */
-    private void checkThreats(RandomLife life, LifeQuestion question, LifeKo ko) {
+    private static void checkThreats(RandomLife life, LifeQuestion question, LifeKo ko) {
         boolean isWinnerDefender = ko.winner() == problem(life, position(life)).defender();
         for (int threats = 0; threats <= ko.tooFew(); threats++) {
             assertThat(livesWith(question, !isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
@@ -202,7 +201,6 @@ class LifeVerdictTest {
                     .as("%s %s", life, ko)
                     .isIn(Optional.empty(), Optional.of(isOfOneKo != isWinnerDefender));
         }
-        kinds.merge(ko.kind(), 1, Integer::sum);
     }
 
     /** Whether the defender lives if one side has some threats and the other one has none. */
