@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import org.sekilab.model.Color;
 
 /**
- * What is proved of a ko that decides about life, with few ko threats. A threat is one retake at once. A turn ahead is a
- * threat that the winner ignores: it passes its first turns, and no side may retake at once.
+ * What is proved of a ko that decides about life, with few ko threats. A threat is one retake at once. A turn ahead is
+ * a threat that the winner ignores: it passes its first turns, and no side may retake at once.
  *
  * @param winner the side that succeeds if neither side has a threat
  * @param tooFew the most threats with which the other side is proved to fail, if the winner has none

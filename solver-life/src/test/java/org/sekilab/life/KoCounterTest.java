@@ -67,6 +67,14 @@ class KoCounterTest {
         assertEquals(LifeKo.Kind.OTHER, ko.kind());
     }
 
+    /** Three retakes at one point are not enough. */
+    @Test
+    void aMultiStageKoNeedsRetakesAtTwoPoints() {
+        LifeKo ko = solve("OX.X/.OX./O..O", Color.BLACK, Color.BLACK).ko().orElseThrow();
+        assertEquals(OptionalInt.of(2), ko.enough());
+        assertEquals(LifeKo.Kind.MULTI_STAGE, ko.kind());
+    }
+
     @Test
     void onlyAKoHasThreats() {
         LifeResult result = solve("XX./X.X/.XX", Color.BLACK, Color.WHITE);

@@ -51,11 +51,10 @@ const NAMES = {
 
 const threatsOf = ko => {
   const { winner, tooFew, enough } = ko;
-  const few = `without any, ${winner} wins`;
-  if (enough !== null) {
-    return `${few}; ${opponent(winner)} needs ${enough}${NAMES[ko.kind](ko)}`;
-  }
-  return tooFew === 0 ? few : `${few}; ${tooFew} are too few for ${opponent(winner)}`;
+  const other = opponent(winner);
+  const needs = enough !== null ? [`${other} needs ${enough}${NAMES[ko.kind](ko)}`] : tooFew > 0 ? [`${tooFew} are too few for ${other}`] : [];
+  const ignored = ko.ahead === null ? [] : [`${winner} loses if it ignores ${ko.ahead}`];
+  return [`without any, ${winner} wins`, ...needs, ...ignored].join('; ');
 };
 
 /** True if the side that moves first has a result to keep, and its moves are not known yet. */
