@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyeDistance;
-import org.sekilab.life.search.EyePairs;
 import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
@@ -18,8 +17,6 @@ import org.sekilab.statics.LocalEvaluator;
  */
 final class WindowJudge {
     private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
-    private static final int TURN = 2; // the worth of the turn
-    private static final int EYE_DISPROOF = 4;
 
     private final LocalBoard board;
     private final WindowMoves moves;
@@ -92,17 +89,13 @@ final class WindowJudge {
 
     private void guess(Node node, int child, boolean isAttackersTurn) {
         int eyes = targets.isAnything() ? distance.ofNearest() : distance.find();
-        int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
-        int firstDisproof = 1 + (EyePairs.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
+        int proof = EyeDistance.firstProof(eyes, isAttackersTurn);
         if (node.isKiller) {
-            first = Math.max(1, first / KILLER);
+            proof = Math.max(1, proof / KILLER);
         }
+        int disproof = EyeDistance.firstDisproof(eyes, isAttackersTurn);
         int more = node.first - 1;
-        note(
-                node,
-                child,
-                isAttackersTurn ? more + first : first,
-                isAttackersTurn ? firstDisproof : more + firstDisproof);
+        note(node, child, isAttackersTurn ? more + proof : proof, isAttackersTurn ? disproof : more + disproof);
     }
 
     private static void note(Node node, int child, int proof, int disproof) {

@@ -15,6 +15,8 @@ import org.sekilab.model.local.LocalShape;
  */
 public final class EyeDistance {
     private static final int MOST_EYES = 16;
+    private static final int TURN = 2; // the worth of the turn
+    private static final int DISPROOF = 4; // a disproof number is this part of what is not missing
 
     private final LocalBoard board;
     private final ToIntFunction<DefenderGroups> targets;
@@ -42,6 +44,24 @@ public final class EyeDistance {
         }
         Diagonals diagonals = Diagonals.of(shape.geometry(), points, shape::localOf, essential::contains);
         this.pairs = new EyePairs(shape.neighbors(), diagonals, MOST_EYES);
+    }
+
+    /**
+     * The first proof number of a state.
+     *
+     * @param distance to two eyes
+     */
+    public static int firstProof(int distance, boolean isAttackersTurn) {
+        return 1 + distance + (isAttackersTurn ? TURN : 0);
+    }
+
+    /**
+     * The first disproof number of a state.
+     *
+     * @param distance to two eyes
+     */
+    public static int firstDisproof(int distance, boolean isAttackersTurn) {
+        return 1 + (EyePairs.MOST - distance) / DISPROOF + (isAttackersTurn ? 0 : TURN);
     }
 
     /** The guess: 0 for two eyes, more for each missing stone, at most {@link EyePairs#MOST}. */

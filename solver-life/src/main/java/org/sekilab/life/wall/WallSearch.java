@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.TurnedSearch;
 
 /**
  * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
@@ -12,7 +13,7 @@ import org.sekilab.life.search.SearchEffort;
  * <p>Proves: a state is won by a strategy without circles, on its zone. A state that is hopeless is no proof: another
  * way to it may succeed.
  */
-final class WallSearch {
+final class WallSearch implements TurnedSearch {
     private static final int INFINITE = ChildChoice.INFINITE;
     private static final int HOPELESS = ChildChoice.HOPELESS;
     private static final int MOST_PLIES = 200;
@@ -65,7 +66,8 @@ final class WallSearch {
      * True if the prover wins the present state, the first one. If it seems lost, all is searched again while that wins
      * more states: what a state is worth may depend on the way to it.
      */
-    boolean isWon() {
+    @Override
+    public boolean isWon() {
         while (!isHopeless && proof != 0) {
             look(root(), 0);
             proof = root.proofs[0];
@@ -90,9 +92,9 @@ final class WallSearch {
         return root;
     }
 
-    /** True if the state is lost for sure on these points, or seems so. */
-    boolean isHopeless() {
-        return isHopeless;
+    @Override
+    public boolean goesOn() {
+        return !isHopeless;
     }
 
     WallBoard board() {

@@ -1,10 +1,9 @@
 package org.sekilab.life.wall;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.SearchTurns;
 import org.sekilab.model.PointSet;
 
 /**
@@ -24,27 +23,9 @@ public final class WallSolver {
     private final SearchEffort effort;
     private final long tableBytes;
     private final int mostStates;
-    private final Deque<Window> open = new ArrayDeque<>();
+    private final SearchTurns<WallSearch> turns;
     private Optional<WallProof> proof = Optional.empty();
     private boolean isWon;
-
-    /** A set of points whose game is not decided. Mutable. */
-    private final class Window {
-        private final WallShape shape;
-        private Optional<WallSearch> search = Optional.empty();
-        private long turn = FIRST_TURN;
-
-        Window(WallShape shape) {
-            this.shape = shape;
-        }
-
-        WallSearch search() {
-            if (search.isEmpty()) {
-                search = Optional.of(new WallSearch(new WallBoard(game, shape), effort, tableBytes));
-            }
-            return search.get();
-        }
-    }
 
     /**
      * A search of a game.
@@ -57,6 +38,7 @@ public final class WallSolver {
         this.game = game;
         this.effort = effort;
         this.mostStates = mostStates;
+        this.turns = new SearchTurns<>(effort, FIRST_TURN, GROWTH);
         List<WallShape> shapes = WallAreas.around(game, area).stream()
                 .flatMap(points -> WallShape.of(game, points).stream())
                 .toList();
@@ -65,15 +47,15 @@ public final class WallSolver {
             boolean isLargest = shape == shapes.get(shapes.size() - 1);
             if (isLargest || STEPS * shape.size() >= (STEPS + 1) * last) {
                 last = shape.size();
-                open.add(new Window(shape));
+                turns.add(() -> new WallSearch(new WallBoard(game, shape), effort, tableBytes));
             }
         }
-        this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, open.size()));
+        this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, turns.size()));
     }
 
     /** True if nothing is left to search. */
     public boolean isDone() {
-        return isWon || proof.isPresent() || open.isEmpty();
+        return isWon || proof.isPresent() || turns.isEmpty();
     }
 
     /** True if the prover wins a question with limited ko threats. */
@@ -88,21 +70,14 @@ public final class WallSolver {
 
     /** Searches for a number of states, or until nothing is left to search. */
     public void search(long states) {
-        long end = effort.nodes() + states;
-        while (!isDone() && !effort.isOver() && effort.nodes() < end) {
-            Window window = open.removeFirst();
-            WallSearch search = window.search();
-            effort.beginTurn(Math.min(window.turn, end - effort.nodes()));
-            boolean isWonHere = search.isWon();
-            effort.endTurn();
-            if (isWonHere && game.isLimited()) {
-                isWon = true;
-            } else if (isWonHere) {
-                proof = new WallWriter(game, search, mostStates).write();
-            } else if (!search.isHopeless()) {
-                window.turn *= GROWTH;
-                open.addLast(window);
-            }
+        if (!isDone()) {
+            turns.take(effort.nodes() + states, this::write);
         }
+    }
+
+    private boolean write(WallSearch search) {
+        isWon = game.isLimited();
+        proof = isWon ? Optional.empty() : new WallWriter(game, search, mostStates).write();
+        return isWon || proof.isPresent();
     }
 }

@@ -30,6 +30,7 @@ final class WideGame {
     private static final int FAR_SCORE = -1_000; // of a move beyond the core
     private static final int WEAK = 2; // the most liberties of a weak group
 
+    private final WideQuestion question;
     private final WideBoard board;
     private final WideShape shape;
     private final int size;
@@ -47,6 +48,7 @@ final class WideGame {
     private final WideSet friends;
 
     WideGame(WideQuestion question, SearchParts parts) {
+        this.question = question;
         List<Block> blocks = question.blocks();
         long[] eyes = new long[blocks.size()];
         this.shape = new WideShape(question.defender(), question.points(), question.wall(), blocks, eyes);
@@ -94,6 +96,10 @@ final class WideGame {
             reached.unite(ring);
         }
         return core;
+    }
+
+    WideQuestion question() {
+        return question;
     }
 
     WideBoard board() {

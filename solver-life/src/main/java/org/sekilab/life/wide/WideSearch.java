@@ -2,8 +2,9 @@ package org.sekilab.life.wide;
 
 import java.util.Arrays;
 import org.sekilab.life.search.ChildChoice;
-import org.sekilab.life.search.EyePairs;
+import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.TurnedSearch;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.WideBoard;
 import org.sekilab.model.local.WideSet;
@@ -17,7 +18,7 @@ import org.sekilab.search.run.Path;
  * stand.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
-final class WideSearch {
+final class WideSearch implements TurnedSearch {
     private static final int INFINITE = ChildChoice.INFINITE;
     private static final int HOPELESS = ChildChoice.HOPELESS;
     private static final int MOST_PLIES = 300;
@@ -27,8 +28,6 @@ final class WideSearch {
     private static final int UNBOUNDED = 15; // the level without an answer to the pass
     private static final int RANKS = 2; // places in the order of moves that cost one
     private static final int FAR = 8; // the cost of a defender's move far from the blocks
-    private static final int TURN = 2; // the worth of the turn
-    private static final int EYE_DISPROOF = 4;
     private static final int SCORES = 25; // points of a score that cost one
     private static final int BEST_SCORE = 100;
     private static final int MOST_COST = 8;
@@ -72,7 +71,8 @@ final class WideSearch {
     }
 
     /** True if the defender wins the present state, which is the first one. */
-    boolean isWon() {
+    @Override
+    public boolean isWon() {
         WideNode root = node(MOST_PLIES);
         root.clear(rootLevel);
         root.first = 1;
@@ -86,16 +86,15 @@ final class WideSearch {
         return proof == 0;
     }
 
-    /** Goes on to the next level. Returns false if there is none. */
-    boolean raiseLevel() {
-        boolean isRaised = rootLevel != UNBOUNDED;
-        rootLevel = rootLevel < MOST_PASSES ? rootLevel + 1 : UNBOUNDED;
-        return isRaised;
-    }
-
-    /** True if the state is lost for sure within the window, or seems so at the present level. */
-    boolean isHopeless() {
-        return proof >= HOPELESS;
+    /** Goes on to the next level if the state seems lost at the present one. */
+    @Override
+    public boolean goesOn() {
+        boolean isHopeless = proof >= HOPELESS;
+        boolean hasLevel = !isHopeless || rootLevel != UNBOUNDED;
+        if (isHopeless) {
+            rootLevel = rootLevel < MOST_PASSES ? rootLevel + 1 : UNBOUNDED;
+        }
+        return hasLevel;
     }
 
     WideGame game() {
@@ -428,8 +427,8 @@ final class WideSearch {
             table.store(low, high, 0, HOPELESS, 0, Points.PASS, 1, zone);
         } else {
             int eyes = game.eyeDistance();
-            int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
-            int firstDisproof = 1 + (EyePairs.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
+            int first = EyeDistance.firstProof(eyes, isAttackersTurn);
+            int firstDisproof = EyeDistance.firstDisproof(eyes, isAttackersTurn);
             int more = node.first - 1;
             note(
                     node,

@@ -1,11 +1,10 @@
 package org.sekilab.life.wide;
 
-import java.util.ArrayDeque;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.SearchTurns;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.model.local.WideShape;
 import org.sekilab.safety.parts.SearchParts;
@@ -28,30 +27,10 @@ public final class WideSolver {
     private final SearchEffort effort;
     private final long tableBytes;
     private final int mostStates;
-    private final Deque<Window> open = new ArrayDeque<>();
+    private final SearchTurns<WideSearch> turns;
     private Optional<WallProof> proof = Optional.empty();
     private boolean isUnwritten;
     private long spent;
-
-    /** A window whose game is not decided. Mutable. */
-    private final class Window {
-        private final WideQuestion question;
-        private Optional<WideSearch> search = Optional.empty();
-        private long turn = FIRST_TURN;
-
-        Window(WideQuestion question) {
-            this.question = question;
-        }
-
-        WideSearch search() {
-            if (search.isEmpty()) {
-                WideGame game = new WideGame(question, parts);
-                WideTable table = new WideTable(tableBytes, game.board().shape().words());
-                search = Optional.of(new WideSearch(game, effort, table));
-            }
-            return search.get();
-        }
-    }
 
     /**
      * Searches that have not begun.
@@ -65,16 +44,23 @@ public final class WideSolver {
         this.parts = parts;
         this.effort = effort;
         this.mostStates = mostStates;
+        this.turns = new SearchTurns<>(effort, FIRST_TURN, GROWTH);
         questions.stream()
                 .filter(question -> question.points().size() + question.blocks().size() <= WideShape.MAX_POINTS)
                 .sorted(Comparator.comparingInt(question -> question.points().size()))
-                .forEach(question -> open.add(new Window(question)));
-        this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, open.size()));
+                .forEach(question -> turns.add(() -> start(question)));
+        this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, turns.size()));
+    }
+
+    private WideSearch start(WideQuestion question) {
+        WideGame game = new WideGame(question, parts);
+        return new WideSearch(
+                game, effort, new WideTable(tableBytes, game.board().shape().words()));
     }
 
     /** True if nothing is left to search. */
     public boolean isDone() {
-        return proof.isPresent() || open.isEmpty();
+        return proof.isPresent() || turns.isEmpty();
     }
 
     /** True if a window was won whose proof could not be written. */
@@ -99,21 +85,15 @@ public final class WideSolver {
     /** Searches for a number of states, or until nothing is left to search. */
     public void search(long states) {
         long begin = effort.nodes();
-        long end = begin + states;
-        while (!isDone() && !effort.isOver() && effort.nodes() < end) {
-            Window window = open.removeFirst();
-            WideSearch search = window.search();
-            effort.beginTurn(Math.min(window.turn, end - effort.nodes()));
-            boolean isWon = search.isWon();
-            effort.endTurn();
-            if (isWon) {
-                proof = new WideWriter(window.question, search, mostStates).write();
-                isUnwritten |= proof.isEmpty();
-            } else if (!search.isHopeless() || search.raiseLevel()) {
-                window.turn *= GROWTH;
-                open.addLast(window);
-            }
+        if (proof.isEmpty()) {
+            turns.take(begin + states, this::write);
         }
         spent += effort.nodes() - begin;
+    }
+
+    private boolean write(WideSearch search) {
+        proof = new WideWriter(search, mostStates).write();
+        isUnwritten |= proof.isEmpty();
+        return proof.isPresent();
     }
 }

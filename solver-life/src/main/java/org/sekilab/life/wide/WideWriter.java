@@ -45,10 +45,10 @@ final class WideWriter {
     private final List<WideSet> sets = new ArrayList<>(); // [number]
 
     /** @param search has won and stands at the first state */
-    WideWriter(WideQuestion question, WideSearch search, int mostLines) {
-        this.question = question;
+    WideWriter(WideSearch search, int mostLines) {
         this.search = search;
         this.game = search.game();
+        this.question = game.question();
         this.board = game.board();
         this.shape = board.shape();
         this.zones = search.zones();

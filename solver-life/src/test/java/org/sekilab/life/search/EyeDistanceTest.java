@@ -37,6 +37,14 @@ class EyeDistanceTest {
     }
 
     @Test
+    void theSideToMoveIsNearerToItsAim() {
+        assertThat(EyeDistance.firstProof(6, true)).isGreaterThan(EyeDistance.firstProof(6, false));
+        assertThat(EyeDistance.firstDisproof(6, true)).isLessThan(EyeDistance.firstDisproof(6, false));
+        assertThat(EyeDistance.firstProof(0, false)).as("open").isPositive();
+        assertThat(EyeDistance.firstDisproof(EyePairs.MOST, true)).as("open").isPositive();
+    }
+
+    @Test
     void aMissingStoneCostsMoreThanNone() {
         int three = distance("""
                 O O O O O

@@ -59,22 +59,26 @@ final class RegionLifeSearch {
 
     private Optional<JointProof> prove(Block target, PointSet union, JointAreas others) {
         List<Block> kept = new ArrayList<>(List.of(target));
-        if (tryKeep(kept, union, others).isEmpty()) {
+        Optional<JointProof> proof = tryKeep(kept, union, others);
+        if (proof.isEmpty()) {
             return Optional.empty();
         }
         for (Block block : unions.weakBlocksBeside(union)) {
             List<Block> more = new ArrayList<>(kept);
             more.add(block);
-            if (!block.equals(target) && tryKeep(more, union, others).isPresent()) {
+            Optional<JointProof> proofOfMore = block.equals(target) ? Optional.empty() : tryKeep(more, union, others);
+            if (proofOfMore.isPresent()) {
                 kept.add(block);
+                proof = proofOfMore;
             }
         }
+        Optional<JointProof> ofLife = proof;
         return unions.area(union, kept)
                 .flatMap(area -> LifeAreas.withTerritory(area).stream()
                         .map(each -> tryProve(each, others))
                         .flatMap(Optional::stream)
                         .findFirst())
-                .or(() -> tryKeep(kept, union, others));
+                .or(() -> ofLife);
     }
 
     private Optional<JointProof> tryKeep(List<Block> kept, PointSet union, JointAreas others) {

@@ -107,21 +107,22 @@ final class Chart {
         return this;
     }
 
-    /** A bar from 0, with its name before it and the ends of its interval. */
+    /** A bar from 0, with its name before it and the ends of its interval. All of them tell the value. */
     Chart bar(int row, String name, double value, double low, double high) {
         double top = py(y.high() - row) + 6;
         append(
-                "<rect class=\"bar\" fill=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"20\"><title>%s</title></rect>",
+                "<g><title>%s</title><rect class=\"bar\" fill=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"20\"/>",
+                escape("%s: %s [%s, %s]"
+                        .formatted(name, Numbers.three(value), Numbers.three(low), Numbers.three(high))),
                 color(value < 0 ? 1 : 0),
                 Math.min(px(0), px(value)),
                 top,
-                Math.abs(px(value) - px(0)),
-                escape("%s: %s [%s, %s]"
-                        .formatted(name, Numbers.three(value), Numbers.three(low), Numbers.three(high))));
+                Math.abs(px(value) - px(0)));
         append(
                 "<path class=\"whisker\" d=\"M%.1f %.1fV%.1fM%.1f %.1fH%.1fM%.1f %.1fV%.1f\"/>",
                 px(low), top + 5, top + 15, px(low), top + 10, px(high), px(high), top + 5, top + 15);
         text(left - 8, top + 14, "end", name);
+        append("</g>");
         return this;
     }
 

@@ -79,7 +79,7 @@ final class Conclusions {
         boolean areEqual = runs.stream().allMatch(run -> amount(set, run) == most);
         String who = runs.size() == 1
                 ? best.name() + " proves"
-                : areEqual ? "each of %d runs proves".formatted(runs.size()) : best.name() + " proves most:";
+                : areEqual ? "Each of %d runs proves".formatted(runs.size()) : best.name() + " proves most:";
         String text = "%s %s of %s %s (%s%%)"
                 .formatted(who, whole(most), whole(all), hasBoards ? "points" : "problems", percent(most, all));
         String together = "; all runs together solve %s %s"

@@ -147,6 +147,19 @@ class ReportSummaryTest {
                 .contains("<title>problems list.csv#2: A 5.00 ms, B not solved</title>");
     }
 
+    /** A bar may have no width, so its name and the ends of its interval tell the value, too. */
+    @Test
+    void barsTellTheirValuesEvenWhereTheyHaveNoWidth() {
+        SampleResults sample = new SampleResults()
+                .run("A", "x = 1\n")
+                .run("B", "x = 2\n")
+                .answer("A", 1, "SAFE", 2)
+                .answer("B", 1, "SAFE", 30);
+        assertThat(html(sample))
+                .containsPattern("(?s)<g><title>B: 0 \\[0, 0\\]</title><rect class=\"bar\"[^>]* width=\"0.0\"[^>]*/>"
+                        + "\\s*<path class=\"whisker\"[^>]*/>\\s*<text [^>]*>B</text>\\s*</g>");
+    }
+
     /** Merging loses 5 of 14 problems. */
     private static SampleResults ablation() {
         SampleResults sample = new SampleResults()

@@ -32,6 +32,7 @@ import org.sekilab.proof.UnplayableException;
  * GET    documents/ID/TREE/MOVE?solver=NAME     a position, and what is proved of it
  * GET    documents/ID/TREE/tree                 the game with all its variations, in SGF
  * GET    documents/ID/TREE/MOVE/record          the main line up to there, in SGF
+ * GET    documents/ID/TREE/MOVE/points?solver=  how many points are proved there
  * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
  * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
@@ -112,17 +113,20 @@ final class Api {
             expect(request, 3, GET);
             return Reply.json(document.answer());
         }
-        expect(request, path.size() == 6 && path.get(5).equals("record") ? 6 : 5, GET);
+        boolean isRecord = path.size() == 6 && path.get(5).equals("record");
+        boolean isCount = path.size() == 6 && path.get(5).equals("points");
+        expect(request, isRecord || isCount ? 6 : 5, GET);
         if (path.get(4).equals(TREE)) {
             return Reply.json(document.gameTree(request.number(3)));
         }
         int moves = path.get(4).equals(LAST) ? Integer.MAX_VALUE : request.number(4);
-        if (path.size() == 6) {
+        if (isRecord) {
             return Reply.json(document.mainLine(request.number(3), moves));
         }
         BoardInput board = document.board(request.number(3), moves);
         BoardResult result = solvers.analyze(request.parameter("solver").orElse(ViewSolvers.QUICK), board);
-        return Reply.json(PositionAnswer.of(document, board, result));
+        return Reply.json(
+                isCount ? PointsAnswer.of(board.moves(), result) : PositionAnswer.of(document, board, result));
     }
 
     private Reply boards(Request request) {

@@ -27,6 +27,9 @@ export const addDocument = (name, sgf) => ask(`documents?name=${encodeURICompone
 
 export const position = (id, tree, move, solver, signal) => ask(`documents/${id}/${tree}/${move}?solver=${encodeURIComponent(solver)}`, { signal });
 
+/** How many points are proved after a move. */
+export const provedPoints = (id, tree, move, solver) => ask(`documents/${id}/${tree}/${move}/points?solver=${encodeURIComponent(solver)}`);
+
 export const mainLine = (id, tree, move) => ask(`documents/${id}/${tree}/${move}/record`);
 
 /** A whole game with all its variations. */

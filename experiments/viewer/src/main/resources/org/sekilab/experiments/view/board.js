@@ -27,6 +27,7 @@ export class Board {
     this.onCursor = onCursor;
     this.onKey = onKey;
     this.view = undefined;
+    this.look = { coordinates: true, numbers: false, marks: true };
     this.cursor = 0;
     container.addEventListener('keydown', event => this.#key(event));
     container.addEventListener('click', event => this.#click(event));
@@ -34,7 +35,7 @@ export class Board {
   }
 
   /**
-   * Shows a board: width, height, stones; perhaps statuses and owners; sets of chosen points, of the points of a zone, and of those that may be played, and of those that were just proved; labels, causes and signs of the record by point.
+   * Shows a board: width, height, stones; perhaps statuses and owners; sets of chosen points, of the points of a zone, and of those that may be played, and of those that were just proved; labels, causes and signs of the record by point, and the numbers of moves.
    */
   show(view) {
     if (!this.view || this.view.width !== view.width || this.view.height !== view.height) {
@@ -44,6 +45,14 @@ export class Board {
     this.#draw();
     if (document.activeElement === this.container) {
       this.onCursor(this.cursor); // as what is there may have changed
+    }
+  }
+
+  /** Shows the board with coordinates, move numbers and marks of what is proved, or without. */
+  setLook(look) {
+    this.look = look;
+    if (this.view) {
+      this.#draw();
     }
   }
 
@@ -76,15 +85,14 @@ export class Board {
     const grid = shape('g', { class: 'grid' });
     const right = MARGIN + width - 1;
     const bottom = MARGIN + height - 1;
+    const names = (from, to, name) => (this.look.coordinates ? [from, to].map(([x, y]) => shape('text', { x, y }, name)) : []);
     for (let column = 0; column < width; column++) {
       const x = MARGIN + column;
-      grid.append(shape('line', { x1: x, y1: MARGIN, x2: x, y2: bottom }),
-        shape('text', { x, y: .5 }, COLUMNS[column]), shape('text', { x, y: bottom + .85 }, COLUMNS[column]));
+      grid.append(shape('line', { x1: x, y1: MARGIN, x2: x, y2: bottom }), ...names([x, .5], [x, bottom + .85], COLUMNS[column]));
     }
     for (let row = 0; row < height; row++) {
       const y = MARGIN + height - 1 - row;
-      grid.append(shape('line', { x1: MARGIN, y1: y, x2: right, y2: y }),
-        shape('text', { x: .38, y: y + .15 }, String(row + 1)), shape('text', { x: right + .77, y: y + .15 }, String(row + 1)));
+      grid.append(shape('line', { x1: MARGIN, y1: y, x2: right, y2: y }), ...names([.38, y + .15], [right + .77, y + .15], row + 1));
     }
     for (const point of starPoints(width, height)) {
       grid.append(shape('circle', { class: 'star', cx: this.#x(point), cy: this.#y(point), r: .1 }));
@@ -106,14 +114,17 @@ export class Board {
       const classes = `stone ${stone}${status ? ' ' + status.name : ''}`;
       stones.append(shape('circle', { class: classes, 'data-point': nameOf(this.view, point), cx: x, cy: y, r: .475 }));
     }
-    if (status) {
+    const number = this.look.numbers && stone && this.view.numbers?.get(point);
+    if (number) {
+      marks.append(shape('text', { class: `number on-${stone}`, x, y: y + .16, 'data-number': nameOf(this.view, point) }, number));
+    } else if (status && this.look.marks) {
       const mark = status.draw(x, y);
       const color = stone ?? ({ b: 'black', w: 'white' })[this.view.owners[point]];
       mark.setAttribute('class', `mark ${status.name} on-${color}${this.view.fresh?.has(point) ? ' fresh' : ''}`);
       mark.setAttribute('data-mark', nameOf(this.view, point));
       marks.append(mark);
     }
-    if (stone && this.view.lastMove === nameOf(this.view, point)) {
+    if (!number && stone && this.view.lastMove === nameOf(this.view, point)) {
       marks.append(shape('circle', { class: `last on-${stone}`, cx: x, cy: y, r: .33 }));
     }
     const cause = this.view.causes?.get(point);
@@ -219,12 +230,13 @@ export const legend = () => [
   return element('li', {}, picture, words);
 });
 
-/** How stones shine. */
+/** How stones shine, and the lines of zones. */
 const gradients = () => shape('defs', {},
   shape('radialGradient', { id: 'black-stone', cx: .35, cy: .3, r: .75 },
     shape('stop', { offset: 0, 'stop-color': '#5b5b5b' }), shape('stop', { offset: .55, 'stop-color': '#232323' }), shape('stop', { offset: 1, 'stop-color': '#0c0c0c' })),
   shape('radialGradient', { id: 'white-stone', cx: .35, cy: .3, r: .8 },
-    shape('stop', { offset: 0, 'stop-color': '#ffffff' }), shape('stop', { offset: .6, 'stop-color': '#f1efe9' }), shape('stop', { offset: 1, 'stop-color': '#cfcbc0' })));
+    shape('stop', { offset: 0, 'stop-color': '#ffffff' }), shape('stop', { offset: .6, 'stop-color': '#f1efe9' }), shape('stop', { offset: 1, 'stop-color': '#cfcbc0' })),
+  shape('pattern', { id: 'hatch', width: .25, height: .25, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' }, shape('rect', { class: 'ground', width: .25, height: .25 }), shape('line', { x1: .06, y1: 0, x2: .06, y2: .25 })));
 
 /** The points that boards have dots on. */
 const starPoints = (width, height) => {

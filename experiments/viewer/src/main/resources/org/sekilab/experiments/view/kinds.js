@@ -68,7 +68,7 @@ export const regionKind = {
   notes: job => (job.onBoard ? [element('p', { class: 'alone' }, badge(job.region.verdict), ` ${job.region.basis}; the line and the proof are about this`)] : []).concat(missingOf(job, job.query)),
   line: job => job.region?.pv ?? [],
   facts: job => [
-    ['nodes', grouped(job.nodes)], ['nodes/s', grouped(job.nodesPerSecond)], ['depth', grouped(job.depth)], ['table hits', grouped(job.tableHits)], ['time', timeOf(job)],
+    ['nodes', grouped(job.nodes)], ['nodes/s', grouped(job.nodesPerSecond)], ['depth', `${grouped(job.depth)} moves`], ['table hits', grouped(job.tableHits)], ['time', timeOf(job)],
     ...(job.region && job.region.limit !== 'none' ? [['stopped by', job.region.limit]] : []), ...errorOf(job),
   ],
   actions: job => [

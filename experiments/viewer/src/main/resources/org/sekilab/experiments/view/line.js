@@ -56,7 +56,7 @@ export class LinePlayer {
     byId('line-back').disabled = at === 0;
     byId('line-on').disabled = at === moves.length;
     const last = moves[at - 1];
-    byId('line-at').textContent = `${at} / ${moves.length}${last ? `: ${last.color} ${written(last.name)}` : ''}`;
+    byId('line-at').textContent = `move ${at} of ${moves.length}${last ? `: ${last.color} ${written(last.name)}` : ''}`;
     [...byId('line-moves').children].forEach((item, i) => (i === at - 1 ? item.setAttribute('aria-current', 'step') : item.removeAttribute('aria-current')));
     const labels = new Map();
     moves.slice(0, at).forEach(({ name }, i) => name !== PASS && labels.set(pointOf(board, name), { text: String(i + 1) }));

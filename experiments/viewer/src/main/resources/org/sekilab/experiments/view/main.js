@@ -1,13 +1,14 @@
 // The beginning: puts the panels together. Each keeps its own state; what concerns several goes through here.
 
 import * as api from './api.js';
+import { showBalance } from './balance.js';
 import { Board, legend, statusName } from './board.js';
 import { CauseLayer } from './causes.js';
 import { byId, element } from './dom.js';
 import { timeOf } from './kinds.js';
 import { LifePanel } from './life.js';
 import { LinePlayer } from './line.js';
-import { PASS, nameOf, pointOf, stoneAt } from './points.js';
+import { PASS, nameOf, pointOf, pointsOf, stoneAt } from './points.js';
 import { PositionPanel } from './position.js';
 import { RacePanel } from './race.js';
 import { RegionList, regionInWords } from './regions.js';
@@ -17,10 +18,14 @@ import { SolvePanel } from './solves.js';
 import { StrategyPanel } from './strategy.js';
 import { WholePanel } from './whole.js';
 
+const MANY = 10; // moves
+const LOOKS = ['coordinates', 'numbers', 'marks'];
+
 let position; // that is shown, with the analysis
 let setup; // the panel of that name, once it is wanted
 let tree; // the panel of variations, once the first position is shown
 let drawn; // the panel of trees of proofs, once it is wanted
+let graph; // the panel of the game's graph, once the first position is shown
 let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
 
@@ -142,6 +147,7 @@ const places = new PositionPanel({
     life.at(found);
     race.at(found);
     showAnalysis(found.analysis, '');
+    graph?.at(found);
     tree?.at(found).catch(e => tellProblem(e.message));
   },
   onProblem: tellProblem,
@@ -183,10 +189,12 @@ const showAnalysis = (analysis, how) => {
   fresh = newlyProved(position.analysis, analysis);
   position.analysis = analysis;
   const { safePoints, seki, blocks, millis } = analysis.solve;
+  const area = position.width * position.height;
+  const open = showBalance(area, analysis.solve);
   const inSeki = seki.black.length + seki.white.length;
-  byId('tally').textContent = `${how}${safePoints.total} of ${position.width * position.height} points safe: ${safePoints.black} black, ${safePoints.white} white`
-    + `${inSeki > 0 ? `, ${inSeki} in seki` : ''}; ${blocks.safe} of ${blocks.total} blocks alive; ${timeOf({ millis: Math.floor(millis) })}`;
-  byId('methods').replaceChildren(...analysis.methods.map(each => element('li', {}, `${each.name} ${each.points}`)));
+  byId('tally').textContent = `${how}${safePoints.total} of ${area} points safe: ${safePoints.black} black, ${safePoints.white} white`
+    + `${inSeki > 0 ? `, ${inSeki} in seki` : ''}, ${open} open; ${blocks.safe} of ${blocks.total} blocks alive; ${timeOf({ millis: Math.floor(millis) })}`;
+  byId('methods').replaceChildren(...analysis.methods.map(each => element('li', {}, `${each.name}, ${pointsOf(each.points)}`)));
   regions.show(analysis.solve.regionResults);
   solves.choose(regions.choice(), regions.mostPoints);
   draw();
@@ -225,7 +233,7 @@ const isPoint = name => name !== PASS;
 const draw = () => {
   if (position && !isBusy()) {
     const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : race.isChoosing ? { chosen: race.points() } : { chosen: chosenPoints() };
-    board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, signs: tree?.signs, ...choice, ...picture });
+    board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, signs: tree?.signs, numbers: tree?.numbers, ...choice, ...picture });
   }
 };
 
@@ -277,7 +285,7 @@ const describe = point => {
   const last = position.lastMove === name ? ', last move' : '';
   const method = methods[methodAt.charCodeAt(point) - 65]?.name;
   const around = regions.regionsAt(name).map(i => solve.regionResults[i])
-    .map(region => `${region.color}’s region of ${region.points.length} ${region.verdict}`);
+    .map(region => `${region.color}’s region of ${pointsOf(region.points.length)} ${region.verdict}`);
   const zone = picture.zone?.has(point) ? '; in the zone of the proof' : '';
   const chosen = life.isChoosing && life.points().has(point) ? '; chosen' : '';
   const cause = causes.shown?.get(point);
@@ -287,11 +295,16 @@ const describe = point => {
 
 const boardKey = key => {
   const action = {
-    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), e: () => tree?.toggle(), E: () => tree?.toggle(), r: () => race.toggle(), R: () => race.toggle(), Escape: () => (tree?.isOn ? tree.leave() : endChoices()), '?': () => (byId('keyboard').open = !byId('keyboard').open),
-  }[key];
+    '[': () => places.step(-1), ']': () => places.step(1), PageUp: () => places.step(-MANY), PageDown: () => places.step(MANY), Home: () => places.step(-Infinity), End: () => places.step(Infinity),
+    c: () => byId('look-coordinates').click(), m: () => byId('look-numbers').click(), v: () => byId('look-marks').click(),
+    w: () => causes.toggle(), l: () => life.toggle(), e: () => tree?.toggle(), r: () => race.toggle(), Escape: () => (tree?.isOn ? tree.leave() : endChoices()), '?': () => (byId('keyboard').open = !byId('keyboard').open),
+  }[key.length === 1 ? key.toLowerCase() : key];
   action?.();
   return action !== undefined;
 };
+
+/** Draws the board as the reader wants to see it. */
+const takeLook = () => board.setLook(Object.fromEntries(LOOKS.map(name => [name, byId(`look-${name}`).checked])));
 
 /** What is proved, in words, for a record that is saved. */
 const verdictsInWords = () => [byId('tally').textContent, ...position.analysis.solve.regionResults.map(regionInWords)].join('\n');
@@ -315,6 +328,8 @@ try {
   settings.begin();
   const address = new URLSearchParams(location.hash.slice(1));
   settings.apply(address);
+  takeLook();
+  LOOKS.forEach(name => byId(`look-${name}`).addEventListener('change', takeLook));
   await places.begin(start);
   const [color, ...names] = (address.get('region') ?? '').split(' ');
   if (names.length > 0) {
@@ -322,9 +337,11 @@ try {
   }
   await searches.restore();
   byId('set-up').addEventListener('click', () => beginSetup());
-  const [{ SavePanel }, { Tour }, { TreePanel }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js')]); // not needed for the first look
+  const [{ SavePanel }, { Tour }, { TreePanel }, { GamePanel }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js'), import('./graph.js')]); // not needed for the first look
   tree = new TreePanel({ places, onChange: () => draw(), onBegin: () => endChoices(), onProblem: tellProblem });
   await tree.at(position);
+  graph = new GamePanel({ places, onProblem: tellProblem });
+  await graph.at(position);
   new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
   new Tour().offer();
 } catch (e) {

@@ -57,6 +57,11 @@ export class PositionPanel {
     });
   }
 
+  /** Goes to a move of the game. */
+  goTo(move) {
+    return this.#move({ move });
+  }
+
   /** Goes some moves on, or back. */
   step(moves) {
     const target = Math.min(Number(byId('slider').max), Math.max(0, Number(byId('slider').value) + moves));
@@ -121,7 +126,7 @@ export class PositionPanel {
     byId('slider').value = found.move;
     byId('tree').value = String(tree);
     byId('solver').value = solver;
-    byId('move').textContent = `${found.move} / ${found.moves}`;
+    byId('move').textContent = `move ${found.move} of ${found.moves}`;
     byId('moves').hidden = found.moves === 0;
     byId('title').textContent = this.document.trees[tree - 1]?.title || `${this.document.name}${this.document.games > 1 ? ', game ' + tree : ''}`;
     byId('comment').textContent = found.comment;

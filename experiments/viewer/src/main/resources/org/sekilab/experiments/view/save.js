@@ -5,7 +5,7 @@ import { byId, element } from './dom.js';
 import { marksOf } from './sgf.js';
 
 const SHAPES = { fill: '', stroke: 'none', opacity: '1', 'fill-opacity': '1' }; // with the values that need not be said
-const LINES = { 'stroke-width': '', 'stroke-dasharray': 'none', 'stroke-linecap': 'butt' };
+const LINES = { 'stroke-width': '', 'stroke-opacity': '1', 'stroke-dasharray': 'none', 'stroke-linecap': 'butt' };
 const TEXTS = { 'font-size': '', 'font-weight': '400', 'font-family': '', 'text-anchor': 'start' };
 const PIXELS = 48; // for a line of the board
 

@@ -4,7 +4,20 @@ import { byId } from './dom.js';
 
 const CONTROLS = {
   mover: 'mover', basis: 'basis', engine: 'engine', rival: 'rival', seconds: 'seconds', nodes: 'nodes',
+  coordinates: 'look-coordinates', numbers: 'look-numbers', marks: 'look-marks',
   preset: 'preset', races: 'analyzer', boardSeconds: 'whole-seconds', boardNodes: 'whole-nodes', area: 'life-area', lifeSeconds: 'life-seconds',
+};
+
+const isBox = control => control.type === 'checkbox';
+
+const valueOf = control => (isBox(control) ? String(control.checked) : control.value);
+
+const setValue = (control, value) => {
+  if (isBox(control)) {
+    control.checked = value === 'true';
+  } else {
+    control.value = value;
+  }
 };
 
 export class Settings {
@@ -28,15 +41,15 @@ export class Settings {
   apply(parameters) {
     for (const [name, id] of Object.entries(CONTROLS)) {
       const control = byId(id);
-      const before = control.value;
-      control.value = parameters.get(name) ?? this.defaults[name];
-      if (control.value === '' && this.defaults[name] !== '' || !control.checkValidity()) {
-        control.value = before; // there is no such choice
+      const before = valueOf(control);
+      setValue(control, parameters.get(name) ?? this.defaults[name]);
+      if (valueOf(control) === '' && this.defaults[name] !== '' || !control.checkValidity()) {
+        setValue(control, before); // there is no such choice
       }
     }
   }
 
   #all() {
-    return Object.fromEntries(Object.entries(CONTROLS).map(([name, id]) => [name, byId(id).value]));
+    return Object.fromEntries(Object.entries(CONTROLS).map(([name, id]) => [name, valueOf(byId(id))]));
   }
 }

@@ -4,11 +4,12 @@ import * as api from './api.js';
 import { byId } from './dom.js';
 import { PASS, pointOf } from './points.js';
 import { stonesAfter } from './rules.js';
-import { changeSign, sgfOfPoint, signsOf } from './signs.js';
+import { changeSign, pointOfSgf, sgfOfPoint, signsOf } from './signs.js';
 import { endsOf, escaped, inOrder, moveOf, movesTo, pathTo, readTree, unescaped, variationOf, writeTree } from './sgftree.js';
 import { treePicture } from './treepicture.js';
 
 const MOST_DRAWN = 3000; // nodes
+const FACTS = [['KM', 'komi'], ['HA', 'handicap'], ['RE', 'result'], ['DT', 'date']]; // of a game, which its root tells
 const EDITED = 'edited: ';
 
 export class TreePanel {
@@ -16,6 +17,7 @@ export class TreePanel {
   constructor({ places, onChange, onBegin, onProblem }) {
     Object.assign(this, { places, onChange, onBegin, onProblem });
     this.signs = new Map(); // of the present position, by point
+    this.numbers = new Map(); // of the moves that lead there, by point
     this.done = []; // places before changes
     this.undone = [];
     this.own = new Set(); // records that changes have made
@@ -64,6 +66,7 @@ export class TreePanel {
   async at(position) {
     this.position = position;
     this.signs = new Map();
+    this.numbers = new Map();
     const [document, line = '0'] = position.document.split('@');
     if (this.document !== document || this.number !== position.tree) {
       const { game } = await api.gameTree(document, position.tree);
@@ -79,6 +82,7 @@ export class TreePanel {
     const here = path.filter(node => movesTo(node) === position.move);
     this.node = here.includes(this.node) ? this.node : here[0];
     here.forEach(node => signsOf(position, node).forEach((sign, point) => this.signs.set(point, sign)));
+    path.slice(0, path.indexOf(here.at(-1)) + 1).map(moveOf).filter(move => move).forEach(({ point }, i) => point && this.numbers.set(pointOfSgf(position, point), i + 1));
     this.#show();
     this.onChange();
   }
@@ -86,6 +90,7 @@ export class TreePanel {
   #take(sgf) {
     [this.root] = readTree(sgf);
     this.nodes = inOrder(this.root);
+    byId('game-facts').textContent = FACTS.flatMap(([property, words]) => (this.root.values.get(property) ?? []).map(value => `${words} ${unescaped(value)}`)).join(', ');
     if (!this.own.has(this.document)) {
       this.done = [];
       this.undone = [];
@@ -115,7 +120,7 @@ export class TreePanel {
 
   #words(node) {
     const move = moveOf(node);
-    return move ? `Move ${movesTo(node)}, ${move.color}${node.children.length > 1 ? `, ${node.children.length} moves follow` : ''}` : node === this.root ? 'The beginning' : 'A node without a move';
+    return move ? `Move ${movesTo(node)}, ${move.color}${move.point ? '' : ' passes'}${node.children.length > 1 ? `, ${node.children.length} moves follow` : ''}` : node === this.root ? 'The beginning' : 'A node without a move';
   }
 
   #nodeOf(target) {

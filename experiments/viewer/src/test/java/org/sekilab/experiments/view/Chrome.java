@@ -56,6 +56,7 @@ final class Chrome implements AutoCloseable {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1", // as without a network
                 "--user-data-dir=" + TemporaryFilesystem.getDefaultTmpFS().createTempDir("sekilab", "chrome"));
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
@@ -108,6 +109,17 @@ final class Chrome implements AutoCloseable {
         item.click();
     }
 
+    /** Drops a file or a folder of this machine on the board. */
+    void drop(Path file) {
+        Object x = script("return document.getElementById('board').getBoundingClientRect().x + 50");
+        Object y = script("return document.getElementById('board').getBoundingClientRect().y + 50");
+        for (String type : List.of("dragEnter", "dragOver", "drop")) {
+            Map<String, Object> data =
+                    Map.of("items", List.of(), "files", List.of(file.toString()), "dragOperationsMask", 1);
+            driver.executeCdpCommand("Input.dispatchDragEvent", Map.of("type", type, "x", x, "y", y, "data", data));
+        }
+    }
+
     /** Chooses an option by its value. */
     void select(String selector, String value) {
         one("%s option[value='%s']".formatted(selector, value)).click();
@@ -143,7 +155,7 @@ final class Chrome implements AutoCloseable {
                 const box = picture.getBoundingClientRect();
                 const { width, height } = picture.viewBox.baseVal;
                 const unit = box.width / width;
-                const x = box.left + (1.15 + name.charCodeAt(0) - 65) * unit;
+                const x = box.left + (1.15 + 'ABCDEFGHJKLMNOPQRSTUVWXYZ'.indexOf(name[0])) * unit;
                 const y = box.top + (height - .15 - Number(name.slice(1))) * unit;
                 document.getElementById('board').dispatchEvent(new MouseEvent('click', { clientX: x, clientY: y, shiftKey: arguments[1], bubbles: true }))""", point, click == Click.WITH_SHIFT);
     }

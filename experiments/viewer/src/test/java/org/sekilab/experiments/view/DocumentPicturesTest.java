@@ -28,6 +28,19 @@ class DocumentPicturesTest extends PageTest {
     }
 
     @Test
+    void graphOfAGameFitsAPhone() {
+        chrome.resize(PHONE, 844);
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url());
+        chrome.await(() -> chrome.text("#variation-state").startsWith("Move "));
+        chrome.click("#graph-box summary");
+        chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
+        assertThat(chrome.all("#graph-changes button")).isNotEmpty();
+        chrome.script("document.getElementById('graph-box').scrollIntoView({ block: 'center' })");
+        chrome.photo("viewer-phone");
+    }
+
+    @Test
     void treeOfAProofIsDrawnBesideTheBoard() {
         chrome.script("document.getElementById('tour').hidden = true");
         solveStraightThree();

@@ -23,14 +23,14 @@ class LifePageTest extends PageTest {
         chrome.click(".search [data-name='Main line']");
         assertThat(chrome.stoneAt("A3")).contains("black");
         int moves = chrome.all("#line-moves li").size();
-        assertThat(chrome.text("#line-at")).startsWith("%d / %d: ".formatted(moves, moves));
+        assertThat(chrome.text("#line-at")).startsWith("move %d of %d: ".formatted(moves, moves));
         chrome.picture("life-line");
         for (int i = 0; i < moves; i++) {
             chrome.click("#line-back");
         }
         assertThat(chrome.stoneAt("A3")).isEqualTo("none");
         chrome.click("#line-on");
-        assertThat(chrome.text("#line-at")).isEqualTo("1 / %d: black A3".formatted(moves));
+        assertThat(chrome.text("#line-at")).isEqualTo("move 1 of %d: black A3".formatted(moves));
         assertThat(chrome.stoneAt("A3")).contains("black");
         chrome.click("#line-leave");
         assertThat(chrome.one("#line").isDisplayed()).isFalse();

@@ -2,12 +2,19 @@ package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
 
 /** Records are looked at on the page, in a real browser, by all kinds of people. */
 class RecordPageTest extends PageTest {
@@ -20,7 +27,7 @@ class RecordPageTest extends PageTest {
         assertThat(chrome.all("#board .mark.territory")).isNotEmpty();
         assertThat(chrome.all("#methods li")).isNotEmpty();
         assertThat(chrome.all("#legend li")).hasSize(9);
-        assertThat(chrome.text("#move")).matches("(\\d+) / \\1");
+        assertThat(chrome.text("#move")).matches("move (\\d+) of \\1");
         chrome.picture("game");
 
         chrome.click("#first");
@@ -178,6 +185,43 @@ class RecordPageTest extends PageTest {
         assertThat(Double.parseDouble(least.toString())).isGreaterThan(4.5);
     }
 
+    /** The marks of the legend, as eyes see them that tell no colors: each has a shape or a brightness of its own. */
+    @Test
+    void marksAreToldApartWithoutColors() throws IOException {
+        chrome.driver().executeCdpCommand("Emulation.setEmulatedVisionDeficiency", Map.of("type", "achromatopsia"));
+        chrome.script("document.getElementById('legend').scrollIntoView({ block: 'center' })");
+        List<BufferedImage> pictures = new ArrayList<>();
+        for (WebElement mark : chrome.all("#legend svg")) {
+            pictures.add(ImageIO.read(new ByteArrayInputStream(mark.getScreenshotAs(OutputType.BYTES))));
+        }
+        chrome.picture("without-colors");
+        assertThat(pictures).hasSize(9);
+        for (int first = 0; first < pictures.size(); first++) {
+            for (int second = 0; second < first; second++) {
+                assertThat(difference(pictures.get(first), pictures.get(second)))
+                        .as("marks %d and %d", first, second)
+                        .isGreaterThan(0.03);
+            }
+        }
+    }
+
+    /** The part of the points whose brightness differs by a quarter of the whole scale or more. */
+    private static double difference(BufferedImage one, BufferedImage other) {
+        int width = Math.min(one.getWidth(), other.getWidth());
+        int height = Math.min(one.getHeight(), other.getHeight());
+        int differing = 0;
+        for (int x = 0; x < width; x++) {
+            for (int y = 0; y < height; y++) {
+                differing += Math.abs(brightness(one.getRGB(x, y)) - brightness(other.getRGB(x, y))) > 64 ? 1 : 0;
+            }
+        }
+        return (double) differing / (width * height);
+    }
+
+    private static int brightness(int color) {
+        return (3 * (color >> 16 & 255) + 6 * (color >> 8 & 255) + (color & 255)) / 10;
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"d3", "d1"})
     void pageFitsAPhone(String file) {
@@ -187,6 +231,9 @@ class RecordPageTest extends PageTest {
         Object overflow =
                 chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
         assertThat(overflow).isEqualTo(0L);
+        assertThat(chrome.script("""
+                const list = document.getElementById('regions');
+                return [...list.querySelectorAll('.badge')].filter(each => each.getBoundingClientRect().right > list.getBoundingClientRect().left + list.clientWidth).length""")).isEqualTo(0L);
         chrome.picture("phone-" + file);
         chrome.all("#regions li").get(0).click();
         chrome.click("#start");
@@ -194,6 +241,20 @@ class RecordPageTest extends PageTest {
         assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
                 .isEqualTo(0L);
         chrome.picture("phone-solve-" + file);
+    }
+
+    /** The browser of the tests knows no other host, so this is all that there is. */
+    @Test
+    void allPartsWorkWithoutANetwork() {
+        chrome.driver().get("about:blank"); // its policy allows all
+        Object outcome = chrome.driver()
+                .executeAsyncScript(
+                        "fetch('https://example.org').then(() => arguments[0]('fetched'), () => arguments[0]('no host'))");
+        assertThat(outcome).isEqualTo("no host");
+        assertThat(chrome.complaints()).singleElement().asString().contains("ERR_NAME_NOT_RESOLVED");
+        openAnother();
+        chrome.click("#set-up");
+        chrome.await(() -> chrome.one("#setup").isDisplayed());
     }
 
     /** How soon something is seen; told, but no reason to fail. */

@@ -2,7 +2,11 @@ package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** Positions are set up, dropped, and saved on the page, in a real browser. */
@@ -84,6 +88,35 @@ class SetupPageTest extends PageTest {
         chrome.await(() -> chrome.text("#problem").startsWith("wrong.sgf:1:6: SZ"));
     }
 
+    /** Columns skip the letter I. */
+    @Test
+    void sideToMoveAndPointsOfALargeBoardAreSetUp() {
+        beginSetup();
+        emptyBoard(25, 9);
+        chrome.clickPoint("J9");
+        chrome.clickPoint("Z1");
+        assertThat(chrome.stoneAt("J9")).contains("black");
+        assertThat(chrome.stoneAt("Z1")).contains("black");
+        chrome.select("#setup-mover", "white");
+        assertThat(chrome.text("#setup-state")).isEqualTo("25 x 9, 2 stones, white to move");
+        chrome.click("#setup-done");
+        chrome.await(() -> chrome.text("#title").equals("set up"));
+        assertThat(chrome.one("#life-first").getDomProperty("value")).isEqualTo("white");
+        assertThat(chrome.stoneAt("J9")).contains("black");
+    }
+
+    /** The browser hands over a real folder. */
+    @Test
+    void recordsOfADroppedFolderAndItsFoldersAreOpened(@TempDir Path folder) throws IOException {
+        Path inner = Files.createDirectories(folder.resolve("games/more"));
+        Files.writeString(folder.resolve("games/b.sgf"), "(;SZ[7]GN[second])");
+        Files.writeString(inner.resolve("a.sgf"), "(;SZ[9]GN[first])");
+        Files.writeString(inner.resolve("notes.txt"), "no game");
+        chrome.drop(folder.resolve("games"));
+        chrome.await(() -> chrome.text("#title").equals("first"));
+        assertThat(chrome.text("#file")).contains("a.sgf", "b.sgf").doesNotContain("notes.txt");
+    }
+
     private static void beginSetup() {
         chrome.click("#set-up");
         chrome.await(() -> chrome.one("#setup").isDisplayed());
@@ -105,10 +138,7 @@ class SetupPageTest extends PageTest {
     }
 
     /** What is saved is kept by the test in place of the folder of downloads. */
-    @Test
-    void positionAndPicturesAreSaved() {
-        chrome.paste(Site.BULKY_FIVE);
-        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+    private static void keepWhatIsSaved() {
         chrome.script("""
                 window.saved = {};
                 const blobs = new Map();
@@ -118,10 +148,33 @@ class SetupPageTest extends PageTest {
                   blobs.set(address, blob);
                   return address;
                 };
-                window.textOf = async name => (window.text = await blobs.get(window.saved[name]).text());
+                window.blobOf = async name => blobs.get(window.saved[name]);
+                window.textOf = async name => (window.text = await (await window.blobOf(name)).text());
                 HTMLAnchorElement.prototype.click = function () {
                   window.saved[this.download] = this.href;
                 }""");
+    }
+
+    @Test
+    void certificateOfAProofIsSaved() {
+        solveStraightThree();
+        keepWhatIsSaved();
+        chrome.click(".search [data-name=Certificate]");
+        chrome.await(() -> !chrome.all(".search [data-name='Save certificate']").isEmpty());
+        chrome.click(".search [data-name='Save certificate']");
+        chrome.await(() -> chrome.script("return Object.keys(window.saved).join()")
+                .toString()
+                .matches("certificate-\\d+\\.gz"));
+        chrome.script("window.blobOf(Object.keys(window.saved)[0]).then(b => b.arrayBuffer())"
+                + ".then(all => (window.text = [...new Uint8Array(all)].slice(0, 2).join()))");
+        chrome.await(() -> chrome.script("return window.text").equals("31,139")); // gzip
+    }
+
+    @Test
+    void positionAndPicturesAreSaved() {
+        chrome.paste(Site.BULKY_FIVE);
+        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        keepWhatIsSaved();
         chrome.click("#save summary");
         chrome.click("#save-sgf");
         chrome.click("#save-svg");
@@ -152,7 +205,7 @@ class SetupPageTest extends PageTest {
         chrome.select("#file", "d3");
         chrome.await(() -> chrome.text("#tally").contains("of 361"));
         chrome.click("#previous");
-        chrome.await(() -> chrome.text("#move").equals("186 / 187"));
+        chrome.await(() -> chrome.text("#move").equals("move 186 of 187"));
         chrome.chooseRegion("White");
         String chosen = chrome.text("#chosen");
         chrome.script(
@@ -162,7 +215,7 @@ class SetupPageTest extends PageTest {
         chrome.driver().get("about:blank");
         chrome.driver().get(link);
         chrome.await(() -> !chrome.text("#tally").isBlank());
-        assertThat(chrome.text("#move")).isEqualTo("186 / 187");
+        assertThat(chrome.text("#move")).isEqualTo("move 186 of 187");
         assertThat(chrome.text("#chosen")).isEqualTo(chosen).startsWith("White");
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEqualTo("12345");
         assertThat(chrome.one("#mover").getDomProperty("value")).isEqualTo("defender");

@@ -182,7 +182,7 @@ class SolvePageTest extends PageTest {
         chrome.await(() -> chrome.text("#title").contains("Shusaku"));
         chrome.focus("#board");
         chrome.type(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_UP); // from the middle, C2, to A3
-        assertThat(chrome.text("#point")).startsWith("A3: open; black’s region of 3 UNKNOWN");
+        assertThat(chrome.text("#point")).startsWith("A3: open; black’s region of 3 points UNKNOWN");
         chrome.type(Keys.ENTER);
         assertThat(chrome.text("#chosen")).startsWith("Black’s region at A3, 3 points");
         for (int i = 0; i < 40 && !chrome.isFocused("start"); i++) {

@@ -31,7 +31,7 @@ class VariationPageTest extends PageTest {
         assertThat(chrome.stoneAt("A7")).contains("white");
         assertThat(chrome.stoneAt("E5")).isEqualTo("none");
         assertThat(chrome.text("#comment")).isEqualTo("a corner ] of it");
-        assertThat(chrome.text("#move")).isEqualTo("2 / 3");
+        assertThat(chrome.text("#move")).isEqualTo("move 2 of 3");
         assertThat(chrome.all("#board .sign.triangle[data-sign=C3]")).hasSize(1);
         assertThat(chrome.text("#board [data-sign=A7]")).isEqualTo("x");
         chrome.picture("variations");
@@ -75,11 +75,11 @@ class VariationPageTest extends PageTest {
         chrome.await(() -> state().equals("Move 2, white. Variation 4 of 4."));
         assertThat(chrome.stoneAt("D4")).contains("white");
         chrome.click("#variation-pass");
-        chrome.await(() -> state().equals("Move 3, black. Variation 4 of 4."));
+        chrome.await(() -> state().equals("Move 3, black passes. Variation 4 of 4."));
         assertThat(chrome.text("#file option:checked")).isEqualTo("edited: pasted");
         chrome.click("#variations summary");
         chrome.click("#variation-up");
-        chrome.await(() -> state().equals("Move 3, black. Variation 1 of 4."));
+        chrome.await(() -> state().equals("Move 3, black passes. Variation 1 of 4."));
         assertThat(chrome.stoneAt("D4")).contains("white");
         clickNode(2);
         chrome.await(() -> state().equals("Move 2, white. Variation 1 of 4."));

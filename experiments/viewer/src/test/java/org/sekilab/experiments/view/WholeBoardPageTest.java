@@ -12,12 +12,17 @@ class WholeBoardPageTest extends PageTest {
         chrome.await(() -> chrome.text("#tally").contains("of 361 points safe"));
         int before = safePoints();
         chrome.script("document.getElementById('whole-nodes').value = 3000");
+        chrome.script("""
+                window.lit = 0;
+                new MutationObserver(() => (window.lit += document.querySelectorAll('#board .mark.fresh').length))
+                  .observe(document.getElementById('board'), { childList: true })""");
         chrome.click("#search-best");
         chrome.await(() -> chrome.text("#tally").startsWith("searching: "));
         chrome.await(() -> chrome.text(".search dd").matches("\\d+ of \\d+ regions decided"));
         chrome.picture("board-running");
         chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
         assertThat(safePoints()).isGreaterThan(before);
+        assertThat((long) chrome.script("return window.lit")).isGreaterThanOrEqualTo(safePoints() - before);
         assertThat(chrome.text(".search h3")).startsWith("best, races: ");
         chrome.picture("board-best");
     }
@@ -74,7 +79,7 @@ class WholeBoardPageTest extends PageTest {
                 .equals(
                         "Black has proved that all that is marked as black’s stays so. You play white, everywhere on the"
                                 + " board. Outside the zone black passes."));
-        assertThat(chrome.all("#board .zone rect")).hasSize(11);
+        chrome.await(() -> chrome.all("#board .zone rect").size() == 11);
         chrome.clickPoint("G3");
         chrome.await(() -> chrome.all("#play-moves li").size() == 2);
         assertThat(chrome.text("#play-moves li:last-child")).isEqualTo("Black pass");

@@ -43,6 +43,7 @@ import org.sekilab.experiments.output.json.study.RunStateLine;
 import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
 import org.sekilab.experiments.view.MainLineAnswer;
+import org.sekilab.experiments.view.PointsAnswer;
 import org.sekilab.experiments.view.PositionAnswer;
 import org.sekilab.experiments.view.TreeAnswer;
 import org.sekilab.experiments.view.work.JobAnswer;
@@ -102,6 +103,7 @@ final class JsonOutputs {
                         StartAnswer.class,
                         DocumentAnswer.class,
                         PositionAnswer.class,
+                        PointsAnswer.class,
                         MainLineAnswer.class,
                         TreeAnswer.class,
                         JobAnswer.class,
