@@ -3,6 +3,8 @@ package org.sekilab.experiments.spark;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.apache.spark.broadcast.Broadcast;
 import org.sekilab.experiments.run.JobWorker;
 import scala.Function1;
@@ -25,14 +27,13 @@ record ExecutorWork(Broadcast<String> study, Broadcast<String[]> problems)
         TaskJobs task = partition.next();
         JobWorker worker = Workers.of(study.value());
         long start = System.nanoTime();
+        List<JobWorker.Texts> jobs = IntStream.range(0, task.jobs().size())
+                .mapToObj(i -> new JobWorker.Texts(
+                        task.jobs().get(i), problems.value()[task.problems().get(i)]))
+                .toList();
+        AtomicInteger asked = new AtomicInteger(); // the first job is always done
         List<String> results = new ArrayList<>();
-        for (int i = 0; i < task.jobs().size(); i++) {
-            if (i > 0 && millisSince(start) > MOST_MILLIS) {
-                break;
-            }
-            results.add(worker.work(
-                    task.jobs().get(i), problems.value()[task.problems().get(i)]));
-        }
+        worker.work(jobs, () -> asked.getAndIncrement() == 0 || millisSince(start) <= MOST_MILLIS, results::add);
         return new TaskAnswer(results, millisSince(start));
     }
 

@@ -1,22 +1,22 @@
 package org.sekilab.experiments.run;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.remote.SharedSettings;
-import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultText;
 
 /**
  * Does jobs of a study in a process that has none of its files, as {@link JobRunner#local} does them: a job that fails
- * has a result too, and one that hangs is given up. May be shared by threads. Each thread works on one job at a time.
+ * has a result too, and one that hangs is given up. May be shared by threads. Each call works on one job at a time.
  */
 public final class JobWorker {
     private static final String PLACE = "job";
@@ -27,6 +27,14 @@ public final class JobWorker {
     private JobWorker(StudyText study) {
         this.study = study;
     }
+
+    /**
+     * A job with its problem.
+     *
+     * @param job by {@link JobList#text}
+     * @param problem by {@link JobList#problem}
+     */
+    public record Texts(String job, String problem) {}
 
     /** A variant with the seed of a repetition. */
     private record Strategy(String variant, long seed) {}
@@ -41,20 +49,27 @@ public final class JobWorker {
     }
 
     /**
-     * Does a job.
+     * Does jobs in their order. One thread does them all, unless a job hangs.
      *
-     * @param job the text by {@link JobList#text}
-     * @param problem the text by {@link JobList#problem}
-     * @return its result, which {@link ResultText#read} reads
+     * @param mayStart is asked before each job, by any thread. Once it is false, no more jobs are started
+     * @param results takes the results in the order of the jobs, as texts that {@link ResultText#read} reads; called by
+     *     this thread
      * @throws InputException if the configuration cannot be opened in this process
      */
-    public String work(String job, String problem) {
-        JobText text = Json.read(PLACE, job.getBytes(StandardCharsets.UTF_8), JobText.class);
-        Bench bench = benches.computeIfAbsent(new Strategy(text.key().run(), text.seed()), this::open);
-        StudyJob rebuilt = new StudyJob(text.key(), text.seed(), Origin.UNKNOWN, () -> read(text, problem), bench);
-        List<JobResult> results = new ArrayList<>(1);
-        JobPool.run(List.of(rebuilt), 1, study.limits(), () -> true, results::addAll);
-        return ResultText.write(results.get(0));
+    public void work(List<Texts> jobs, BooleanSupplier mayStart, Consumer<String> results) {
+        List<StudyJob> rebuilt = jobs.stream().map(this::rebuild).toList();
+        JobPool.run(
+                rebuilt,
+                1,
+                study.limits(),
+                mayStart,
+                done -> done.stream().map(ResultText::write).forEach(results));
+    }
+
+    private StudyJob rebuild(Texts texts) {
+        JobText job = Json.read(PLACE, texts.job.getBytes(StandardCharsets.UTF_8), JobText.class);
+        Bench bench = benches.computeIfAbsent(new Strategy(job.key().run(), job.seed()), this::open);
+        return new StudyJob(job.key(), job.seed(), Origin.UNKNOWN, () -> read(job, texts.problem), bench);
     }
 
     private Bench open(Strategy strategy) {

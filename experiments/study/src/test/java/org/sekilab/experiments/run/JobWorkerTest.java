@@ -3,11 +3,14 @@ package org.sekilab.experiments.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -138,35 +141,70 @@ class JobWorkerTest {
     /** The texts need none of the files that the study names. */
     @Test
     void textHasTheWholeProblem() throws IOException {
-        List<String> texts = new ArrayList<>();
-        List<String> problems = new ArrayList<>();
+        List<JobWorker.Texts> texts = new ArrayList<>();
         List<String> study = new ArrayList<>();
         run("noted", (jobs, store) -> {
             study.add(jobs.study());
             IntStream.range(0, jobs.size())
                     .filter(index -> jobs.key(index).set().equals("list"))
-                    .forEach(index -> {
-                        texts.add(jobs.text(index));
-                        problems.add(jobs.problem(index));
-                    });
+                    .forEach(index -> texts.add(texts(jobs, index)));
         });
         for (String file : List.of("own.sgf", "list.csv", "study.conf")) {
             Files.delete(folder.resolve(file));
         }
-        JobWorker worker = JobWorker.of(study.get(0));
-        assertThat(IntStream.range(0, texts.size())
-                        .mapToObj(i -> ResultText.read(worker.work(texts.get(i), problems.get(i)))))
+        List<JobResult> results = new ArrayList<>();
+        JobWorker.of(study.get(0)).work(texts, () -> true, text -> results.add(ResultText.read(text)));
+        assertThat(results)
                 .filteredOn(result -> result.status() == JobResult.Status.DONE)
                 .hasSize(2 * 2);
     }
 
+    /** A task of a cluster has many short jobs, and a thread costs as much as some of them. */
+    @Test
+    void oneThreadDoesAllJobsOfACall() throws IOException {
+        Files.writeString(folder.resolve("study.conf"), """
+                positions { problems { regions = "shipped:regions" } }
+                runs = [ { name = one, limits.region-nodes = 20 } ]
+                """);
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        run("counted", (jobs, store) -> {
+            long before = threads.getTotalStartedThreadCount();
+            throughTexts(jobs, store);
+            assertThat(jobs.size()).isEqualTo(60);
+            assertThat(threads.getTotalStartedThreadCount() - before).isLessThan(30); // the JVM may start some, too
+        });
+    }
+
+    @Test
+    void callStartsNoJobOnceItMayNot() {
+        run("short", (jobs, store) -> {
+            AtomicInteger asked = new AtomicInteger();
+            List<JobResult> results = new ArrayList<>();
+            JobWorker.of(jobs.study())
+                    .work(
+                            List.of(texts(jobs, 0), texts(jobs, 1), texts(jobs, 2)),
+                            () -> asked.getAndIncrement() < 2,
+                            text -> results.add(ResultText.read(text)));
+            assertThat(results).extracting(JobResult::key).containsExactly(jobs.key(0), jobs.key(1));
+            store.accept(results);
+        });
+    }
+
     private static void throughTexts(JobList jobs, Consumer<List<JobResult>> store) {
-        JobWorker worker = JobWorker.of(jobs.study());
-        for (int i = 0; i < jobs.size(); i++) {
-            JobResult result = ResultText.read(worker.work(jobs.text(i), jobs.problem(i)));
-            assertThat(result.key()).isEqualTo(jobs.key(i));
-            store.accept(List.of(result));
-        }
+        List<JobResult> results = new ArrayList<>();
+        List<JobWorker.Texts> texts = IntStream.range(0, jobs.size())
+                .mapToObj(index -> texts(jobs, index))
+                .toList();
+        JobWorker.of(jobs.study()).work(texts, () -> true, text -> results.add(ResultText.read(text)));
+        assertThat(results)
+                .extracting(JobResult::key)
+                .containsExactlyElementsOf(
+                        IntStream.range(0, jobs.size()).mapToObj(jobs::key).toList());
+        store.accept(results);
+    }
+
+    private static JobWorker.Texts texts(JobList jobs, int index) {
+        return new JobWorker.Texts(jobs.text(index), jobs.problem(index));
     }
 
     private List<Row> run(String out, JobRunner runner) {

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""Measures what Spark adds to a study of many short jobs, on a cluster of two workers of one core.
+
+Usage: overhead.py [--jobs-count N] [--millis M] [--out DIR]
+
+The study has N jobs (100000) of about M milliseconds (10) each: regions of 30 points that no search proves with the
+nodes it has. It runs by --jobs 2, then on the cluster. A short run before tells how many nodes are M milliseconds. The
+program prints for both ways: wall time, processor time, and what the jobs themselves took; for the cluster also the
+time of its two streams of tasks that no job used, and how much memory the driver holds in the middle.
+
+It takes some N * M milliseconds, and a minute more. The exit code is 1 if a target is missed: on the cluster 15% more
+wall time, 5% of a stream, rows that differ, or 10% more memory at the end than at the begin.
+"""
+
+import argparse
+import itertools
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+from standalone import JAVA, Call, Cluster, fail, query
+
+PROBE_JOBS, PROBE_NODES = 400, 2000
+MOST_WALL, MOST_STREAM, MOST_MEMORY = 1.15, 1.05, 1.10
+SIDE, ROWS = "abcde", "defghi"  # of the region, as SGF writes points
+WALL = [f"{column}c" for column in "abcdef"] + [f"f{row}" for row in ROWS]
+PARTS = 4  # the memory of the driver is taken after each part of the jobs but the last
+
+
+def write_study(folder, jobs, nodes):
+    """An experiment about a list of region problems, with all its files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    points = [column + row for column in SIDE for row in ROWS]
+    walls = "".join(f"[{point}]" for point in WALL)
+    games = [f"(;GM[1]FF[4]SZ[9]AB{walls}AW[{one}][{other}])" for one, other in itertools.combinations(points, 2)]
+    (folder / "boards.sgf").write_text("\n".join(games) + "\n")
+    lines = [f"boards.sgf,{row % len(games) + 1},A1,black,attacker" for row in range(jobs)]
+    (folder / "problems.csv").write_text("\n".join(["file,index,at,defender,first", *lines]) + "\n")
+    study = folder / "overhead.conf"
+    study.write_text('positions { problems { regions = "problems.csv" } }\nruns = [ { name = M6 } ]\n'
+                     f"settings {{ limits {{ region-nodes = {nodes}, region-time = 10m, memory = 1 MiB }} }}\n")
+    return study
+
+
+def nodes_of(folder, millis):
+    """How many nodes take that time, once the virtual machine is warm."""
+    call = Call(folder / "probe", "run", write_study(folder, PROBE_JOBS, PROBE_NODES))
+    call.wait()
+    times = [row[0] for row in query(call.out, "SELECT millis FROM job ORDER BY id")][PROBE_JOBS // 2:]
+    open_jobs = query(call.out, f"SELECT count(*) FROM answer WHERE nodes >= {PROBE_NODES}")[0][0]
+    if open_jobs < PROBE_JOBS * 0.9:
+        fail(f"{PROBE_JOBS - open_jobs} of {PROBE_JOBS} regions need less than {PROBE_NODES} nodes")
+    return max(1, round(PROBE_NODES * millis / sorted(times)[len(times) // 2]))
+
+
+def live_megabytes(process):
+    """What a virtual machine holds after it has collected its garbage."""
+    jcmd = str(pathlib.Path(JAVA).with_name("jcmd")) if os.sep in JAVA else "jcmd"
+    text = subprocess.run([jcmd, str(process), "GC.class_histogram"], capture_output=True, text=True, check=True).stdout
+    return int(text.split()[-1]) / 2**20
+
+
+def seconds_of_jobs(out):
+    """What the jobs took, each by the clock of its thread."""
+    return query(out, "SELECT sum(millis) FROM job")[0][0] / 1000
+
+
+def on_cluster(cluster, study, folder, jobs):
+    """Runs on the cluster. Gives the seconds of wall and of processor time, and what the driver held on the way."""
+    events = folder / "events"
+    events.mkdir()
+    (folder / "spark-defaults.conf").write_text(
+        f"spark.eventLog.enabled true\nspark.eventLog.compress false\nspark.eventLog.dir {events.as_uri()}\n")
+    before = cluster.cpu_seconds()
+    call = Call(folder / "cluster", "run", study, "--on", cluster.url, environment={"SPARK_CONF_DIR": str(folder)})
+    held = []
+    while len(held) < PARTS - 1 and call.is_at_work():
+        if call.count() >= jobs * (len(held) + 1) / PARTS:
+            held.append(live_megabytes(call.process.pid))
+        time.sleep(0.2)
+    wall, cpu = call.wait()
+    cluster.await_executors_end()
+    return wall, cpu, cluster.cpu_seconds() - before, held
+
+
+def stream_seconds(events):
+    """The seconds from the first task to the end of the last one, on all cores; and those within tasks."""
+    starts, ends, busy, count = [], [], 0, 0
+    for file in (each for each in events.rglob("*") if each.is_file()):
+        for line in file.open():
+            if '"SparkListenerTaskEnd"' in line:
+                info = json.loads(line)["Task Info"]
+                starts.append(info["Launch Time"])
+                ends.append(info["Finish Time"])
+                busy += info["Finish Time"] - info["Launch Time"]
+                count += 1
+    return (max(ends) - min(starts)) * 2 / 1000, busy / 1000, count
+
+
+def main():
+    """Measures both ways, and prints what they took."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--jobs-count", type=int, default=100_000)
+    parser.add_argument("--millis", type=float, default=10)
+    parser.add_argument("--out", type=pathlib.Path, help="where the results stay (a folder that is deleted)")
+    arguments = parser.parse_args()
+    jobs = arguments.jobs_count
+    with tempfile.TemporaryDirectory(prefix="overhead-") as temporary:
+        folder = (arguments.out or pathlib.Path(temporary)).resolve()
+        nodes = nodes_of(folder, arguments.millis)
+        study = write_study(folder, jobs, nodes)
+        print(f"{jobs} jobs of {nodes} nodes, 2 cores", flush=True)
+        call = Call(folder / "jobs", "run", study, "--jobs", "2")
+        wall, cpu = call.wait()
+        own = seconds_of_jobs(call.out)
+        print(f"--jobs 2: {wall:.1f} s wall, {cpu:.1f} s of processor time; the jobs took {own:.1f} s, "
+              f"{own * 1000 / jobs:.2f} ms each", flush=True)
+        with Cluster(folder / "spark", 2) as cluster:
+            spark_wall, driver, workers, held = on_cluster(cluster, study, folder, jobs)
+        spark_own = seconds_of_jobs(folder / "cluster")
+        stream, busy, tasks = stream_seconds(folder / "events")
+        print(f"cluster:  {spark_wall:.1f} s wall, {driver + workers:.1f} s of processor time (driver {driver:.1f}); "
+              f"the jobs took {spark_own:.1f} s, {spark_own * 1000 / jobs:.2f} ms each")
+        print(f"streams:  {stream:.1f} s on 2 cores from the first task to the last, {busy:.1f} s in {tasks} tasks")
+        print("driver:   holds " + ", ".join(f"{each:.1f}" for each in held) + " MB after each quarter of the jobs")
+        sql = "SELECT verdict, nodes FROM answer JOIN job ON answer.job = job.id ORDER BY place"
+        met = {
+            f"wall time {100 * (spark_wall / wall - 1):+.1f}% (at most +15%)": spark_wall <= wall * MOST_WALL,
+            f"streams {100 * (stream / spark_own - 1):+.1f}% (at most +5%)": stream <= spark_own * MOST_STREAM,
+            "the driver's memory is flat": len(held) == PARTS - 1 and held[-1] <= held[0] * MOST_MEMORY,
+            "rows are equal": query(folder / "jobs", sql) == query(folder / "cluster", sql),
+        }
+    for target, is_met in met.items():
+        print(f"{'pass' if is_met else 'MISSED'}: {target}")
+    return 0 if all(met.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
