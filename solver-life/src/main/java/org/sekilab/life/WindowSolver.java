@@ -87,7 +87,8 @@ final class WindowSolver {
         Games games = new Games(problem);
         List<WindowSearch> here = new ArrayList<>();
         WindowTurns turns = new WindowTurns(elsewhere
-                .map(found -> searches(games, found.takers(), (window, number) -> elsewhere(games, found, window, number)))
+                .map(found ->
+                        searches(games, found.takers(), (window, number) -> elsewhere(games, found, window, number)))
                 .orElseGet(() -> searches(games, threads, (window, number) -> {
                     WindowSearch search = games.search(window, number, effort);
                     here.add(search);
