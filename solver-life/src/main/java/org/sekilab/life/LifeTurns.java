@@ -25,7 +25,7 @@ public interface LifeTurns {
      *
      * @param window the number of the window, the smallest first, from 0
      * @param search the number of the search in this window, from 0; each has a jitter of its own
-     * @param nodes the limit
+     * @param nodes the limit for the search, and for the writing of its proof
      */
     record Turn(int window, int search, long nodes) {}
 

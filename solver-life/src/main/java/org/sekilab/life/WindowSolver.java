@@ -128,13 +128,17 @@ final class WindowSolver {
 
             @Override
             public Optional<Answer> take(Turn turn, BooleanSupplier isCancelled) {
-                Limits own = limits.withMaxNodes(Long.MAX_VALUE).withCancel(isCancelled);
+                Limits own = limits.withMaxNodes(turn.nodes()).withCancel(isCancelled);
                 LifeEffort effort = new LifeEffort(own, SearchListener.NONE);
                 WindowSearch search = searches.computeIfAbsent(
                         new Turn(turn.window(), turn.search(), 0),
                         key -> games.search(key.window(), key.search(), effort));
                 synchronized (search) { // a process that seemed lost may still search
-                    return new WindowTurns.Here(search, mostStates).take(turn.nodes(), effort);
+                    return new WindowTurns.Here(search, mostStates)
+                            .take(turn.nodes(), effort)
+                            .map(answer -> answer.end() == End.UNWRITTEN && effort.isOver()
+                                    ? new Answer(End.OPEN, answer.nodes(), Optional.empty(), List.of())
+                                    : answer);
                 }
             }
         };

@@ -15,6 +15,7 @@ import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SearchPurpose;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.PartProblem;
 import org.sekilab.search.Problem;
@@ -179,18 +180,11 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
     }
 
     /**
-     * The problem in its present state as numbers and names, for another process. Problems with zones, parts or an open
-     * boundary have no form, and refutations have none.
+     * What a search of the problem is for. Empty if it has zones, parts, or an open boundary, or if it is a refutation:
+     * then board, purpose and repetition do not tell all.
      */
-    public Optional<RegionForm> form() {
-        if (game != Game.VERDICT || isOpen || parts != null) {
-            return Optional.empty();
-        }
-        List<Integer> moves = Arrays.stream(path, 0, board.ply())
-                .map(move -> move == Points.PASS ? pass : move)
-                .boxed()
-                .toList();
-        return RegionForm.of(board, purpose, repetition, moves);
+    public Optional<SearchPurpose> purpose() {
+        return game == Game.VERDICT && !isOpen && parts == null ? Optional.of(purpose) : Optional.empty();
     }
 
     /** The number that stands for a pass. */

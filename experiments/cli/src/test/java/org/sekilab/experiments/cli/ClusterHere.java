@@ -18,7 +18,9 @@ import org.sekilab.experiments.remote.TaskWorker;
 import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.RunnerProvider;
 
-/** A cluster of two cores for tests, in place of Spark: tasks and answers are texts, and threads of this process work. */
+/**
+ * A cluster of two cores for tests, in place of Spark. Tasks and answers are texts. Threads of this process do the work.
+ */
 public final class ClusterHere implements RunnerProvider {
     private static final String SERVICES = "META-INF/services/" + RunnerProvider.class.getName();
     private static final List<String> TASKS = new CopyOnWriteArrayList<>();

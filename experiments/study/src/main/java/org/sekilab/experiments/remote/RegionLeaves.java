@@ -5,9 +5,8 @@ import java.util.function.BooleanSupplier;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.Settings;
+import org.sekilab.safety.RegionForm;
 import org.sekilab.safety.RegionSolver;
-import org.sekilab.safety.region.RegionForm;
-import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Problem;
 import org.sekilab.search.dfpn.DfpnEngine;
@@ -46,9 +45,7 @@ public final class RegionLeaves implements LeafService.Finder {
 
     @Override
     public Optional<LeafService> find(Problem problem, Goal goal) {
-        return problem instanceof RegionProblem region
-                ? region.form().map(form -> new Service(form, goal))
-                : Optional.empty();
+        return RegionForm.of(problem).map(form -> new Service(form, goal));
     }
 
     private final class Service implements LeafService {
@@ -67,7 +64,7 @@ public final class RegionLeaves implements LeafService.Finder {
 
         @Override
         public Optional<String> search(String leaf, BooleanSupplier isCancelled) {
-            return cluster.call(TaskText.of(new RegionTask(problem, goal, leaf)), isCancelled);
+            return cluster.call(TaskText.Kind.REGION.text(new RegionTask(problem, goal, leaf)), isCancelled);
         }
     }
 }

@@ -1,7 +1,7 @@
 package org.sekilab.experiments.remote;
 
 import org.sekilab.experiments.output.json.JsonObject;
-import org.sekilab.safety.region.RegionForm;
+import org.sekilab.safety.RegionForm;
 import org.sekilab.search.Goal;
 
 /**

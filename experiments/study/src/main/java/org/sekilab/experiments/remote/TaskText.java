@@ -10,6 +10,28 @@ final class TaskText {
 
     private TaskText() {}
 
+    /** What a task asks; its text begins with this word. */
+    enum Kind {
+        /** A {@link RegionTask}. */
+        REGION,
+        /** A {@link LifeTask}. */
+        LIFE;
+
+        /** The text of a task of this kind. */
+        String text(JsonObject task) {
+            return name() + " " + TaskText.of(task);
+        }
+
+        static Kind of(String task) {
+            return valueOf(task.substring(0, task.indexOf(' ')));
+        }
+
+        /** Reads a task of this kind. */
+        <T extends Record> T read(String task, Class<T> type) {
+            return TaskText.read(task.substring(name().length() + 1), type);
+        }
+    }
+
     static String of(JsonObject object) {
         return new String(Json.line(object), StandardCharsets.UTF_8);
     }

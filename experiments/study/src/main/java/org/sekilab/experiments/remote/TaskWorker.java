@@ -3,14 +3,16 @@ package org.sekilab.experiments.remote;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.Laboratory;
 
 /** Does the tasks of a {@link TaskCluster} in a process that has no files. Threads share it. */
 public final class TaskWorker {
-    private final RegionWork regions;
+    private final LeafWork regions;
+    private final TurnWork lives;
 
-    private TaskWorker(Settings settings) {
-        this.regions = new RegionWork(settings);
+    private TaskWorker(Laboratory laboratory) {
+        this.regions = new LeafWork(laboratory.settings());
+        this.lives = new TurnWork(laboratory.life());
     }
 
     /**
@@ -20,8 +22,7 @@ public final class TaskWorker {
      * @throws InputException if the settings cannot be opened in this process
      */
     public static TaskWorker of(String settings) {
-        return new TaskWorker(
-                SharedSettings.read(settings).open(UnaryOperator.identity()).settings());
+        return new TaskWorker(SharedSettings.read(settings).open(UnaryOperator.identity()));
     }
 
     /**
@@ -30,6 +31,10 @@ public final class TaskWorker {
      * @return the answer
      */
     public String work(String task, BooleanSupplier isCancelled) {
-        return regions.search(TaskText.read(task, RegionTask.class), isCancelled);
+        TaskText.Kind kind = TaskText.Kind.of(task);
+        return switch (kind) {
+            case REGION -> regions.search(kind.read(task, RegionTask.class), isCancelled);
+            case LIFE -> lives.take(kind.read(task, LifeTask.class), isCancelled);
+        };
     }
 }

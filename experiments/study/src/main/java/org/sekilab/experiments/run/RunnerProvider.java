@@ -3,7 +3,7 @@ package org.sekilab.experiments.run;
 import org.sekilab.experiments.remote.SharedSettings;
 import org.sekilab.experiments.remote.TaskCluster;
 
-/** Gives what works on jobs and tasks in other processes. The command line finds it by {@link java.util.ServiceLoader}. */
+/** Gives what works in other processes. The command line finds it by {@link java.util.ServiceLoader}. */
 public interface RunnerProvider {
     /**
      * A runner that works on the jobs of one study.

@@ -12,12 +12,12 @@ import org.sekilab.search.dfpn.tree.LeafSearcher;
  * Searches leaves of regions in this process. The tables of the last problem are kept, one for each thread that has
  * worked on it. Threads share this.
  */
-final class RegionWork {
+final class LeafWork {
     private final Settings settings;
     private final Deque<LeafSearcher> idle = new ArrayDeque<>(); // of the last problem
     private Optional<RegionTask> last = Optional.empty(); // without its leaf
 
-    RegionWork(Settings settings) {
+    LeafWork(Settings settings) {
         this.settings = settings;
     }
 

@@ -1,4 +1,4 @@
-package org.sekilab.safety.region;
+package org.sekilab.safety;
 
 import java.util.Arrays;
 import java.util.List;
@@ -8,15 +8,19 @@ import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SearchPurpose;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
 
 /**
- * A {@link RegionProblem} as numbers and names, from which another process makes it again. Immutable. Points are those
+ * The search problem of a region as numbers and names, from which another process makes it again. Immutable. Points are those
  * of the board.
  *
  * @param width of the board
@@ -33,7 +37,7 @@ import org.sekilab.search.Outcome;
  * @param threatsOfDefender as {@link KoThreats#countOfDefender}
  * @param purpose chooses the parts of the search
  * @param repetition the value of endless play
- * @param line the moves that were played, as the problem numbers them
+ * @param line the moves that were played, points and {@link Points#PASS}
  * @param keyLow the key of the present state
  * @param keyHigh its second half
  */
@@ -66,12 +70,16 @@ public record RegionForm(
     }
 
     /**
-     * The form of a problem without parts, zones and sacrifices, whose points border on blocks only. Other problems
-     * have none.
-     *
-     * @param line the moves that were played, as the problem numbers them
+     * The form of the present state of a problem of a {@link RegionSolver}. Problems of other solvers have none.
      */
-    static Optional<RegionForm> of(LocalBoard board, SearchPurpose purpose, Outcome repetition, List<Integer> line) {
+    public static Optional<RegionForm> of(Problem problem) {
+        return problem instanceof RegionProblem region
+                ? region.purpose().flatMap(purpose -> of(region, purpose))
+                : Optional.empty();
+    }
+
+    private static Optional<RegionForm> of(RegionProblem problem, SearchPurpose purpose) {
+        LocalBoard board = problem.board();
         LocalShape shape = board.shape();
         if (shape.wallAt() != 0 || !shape.sacrifices().isEmpty()) {
             return Optional.empty();
@@ -94,8 +102,8 @@ public record RegionForm(
                 start.threatsLeft().count(),
                 start.threatsLeft().countOfDefender(),
                 purpose,
-                repetition,
-                line,
+                problem.repetition(),
+                problem.line(),
                 board.keyLow(),
                 board.keyHigh()));
     }
@@ -110,7 +118,7 @@ public record RegionForm(
      * @param config of a search for a verdict
      * @throws IllegalStateException if the state is not the one of the form
      */
-    public RegionProblem problem(SafetyConfig config) {
+    public Problem problem(SafetyConfig config) {
         Geometry geometry = Geometry.of(width, height);
         List<Block> essential = IntStream.range(0, blocks.size())
                 .mapToObj(
@@ -129,7 +137,7 @@ public record RegionForm(
         Position position = Position.of(isBlack ? ofDefender : ofAttacker, isBlack ? ofAttacker : ofDefender, mover);
         LocalBoard board = new LocalBoard(shape, position, mover, new KoThreats(threats, threatsOfDefender));
         RegionProblem problem = new RegionProblem(board, config, purpose, repetition);
-        line.forEach(problem::play);
+        line.forEach(point -> problem.play(point == Points.PASS ? problem.pass() : shape.localOf(point)));
         if (problem.keyLow() != keyLow || problem.keyHigh() != keyHigh) {
             throw new IllegalStateException("not the state of the form: %s".formatted(board));
         }

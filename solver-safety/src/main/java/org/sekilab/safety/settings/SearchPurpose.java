@@ -1,10 +1,9 @@
-package org.sekilab.safety.region;
+package org.sekilab.safety.settings;
 
 import org.sekilab.proof.Proofs;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.SettledSafe;
 import org.sekilab.safety.parts.SureLiberties;
-import org.sekilab.safety.settings.SafetyConfig;
 
 /** What a search of a region is for. It chooses the parts of the search. */
 public enum SearchPurpose {

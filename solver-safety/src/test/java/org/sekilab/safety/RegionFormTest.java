@@ -1,4 +1,4 @@
-package org.sekilab.safety.region;
+package org.sekilab.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,9 +10,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.safety.Engines;
+import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SearchPurpose;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
@@ -37,7 +38,7 @@ class RegionFormTest {
                         new RegionProblem(board(problem, KoThreats.UNLIMITED), CONFIG, purpose, repetition);
                 int[] moves = new int[played.maxMoves()];
                 for (int ply = 0; ply < PLIES && played.outcome() == Outcome.UNKNOWN; ply++) {
-                    RegionProblem again = played.form().orElseThrow().problem(CONFIG);
+                    RegionProblem again = again(played);
                     assertThat(again.board().shape().blockExteriors())
                             .isEqualTo(played.board().shape().blockExteriors());
                     assertThat(again.line()).isEqualTo(played.line());
@@ -53,25 +54,24 @@ class RegionFormTest {
         OracleProblem problem = OracleProblem.all().get(0);
         RegionProblem limited =
                 new RegionProblem(board(problem, KoThreats.of(3)), CONFIG, SearchPurpose.VERDICT, Outcome.LOSS);
-        RegionProblem again = limited.form().orElseThrow().problem(CONFIG);
+        RegionProblem again = again(limited);
         assertThat(again.board().threatsLeft()).isEqualTo(KoThreats.of(3));
     }
 
     @Test
     void problemsWithAnotherGameHaveNoForm() {
         LocalBoard board = board(OracleProblem.all().get(0), KoThreats.UNLIMITED);
-        assertThat(RegionProblem.ofRefutation(board, CONFIG).form()).isEmpty();
-        assertThat(RegionProblem.withZones(board, CONFIG).form()).isEmpty();
+        assertThat(RegionForm.of(RegionProblem.ofRefutation(board, CONFIG))).isEmpty();
+        assertThat(RegionForm.of(RegionProblem.withZones(board, CONFIG))).isEmpty();
     }
 
     @Test
     void anotherStateIsRefused() {
-        RegionForm form = new RegionProblem(
+        RegionForm form = RegionForm.of(new RegionProblem(
                         board(OracleProblem.all().get(0), KoThreats.UNLIMITED),
                         CONFIG,
                         SearchPurpose.VERDICT,
-                        Outcome.LOSS)
-                .form()
+                        Outcome.LOSS))
                 .orElseThrow();
         RegionForm wrong = new RegionForm(
                 form.width(),
@@ -94,6 +94,10 @@ class RegionFormTest {
         assertThatThrownBy(() -> wrong.problem(CONFIG))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageStartingWith("not the state of the form");
+    }
+
+    private static RegionProblem again(RegionProblem problem) {
+        return (RegionProblem) RegionForm.of(problem).orElseThrow().problem(CONFIG);
     }
 
     private static LocalBoard board(OracleProblem problem, KoThreats threats) {
