@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,28 @@ public final class MoveChooser {
             }
         }
         return Points.PASS;
+    }
+
+    /**
+     * The move of a side that captures dead stones, or comes nearer to that: stones with few liberties first. Without
+     * such a move that keeps what is proved, the answer is the move of {@link #choose}.
+     *
+     * <p>Source: kgsGtp. Where players disagree about dead stones it goes on with the game. An engine must then not
+     * pass while it calls stones of its opponent dead.
+     */
+    public int chooseCapture(Color color, SafetyLevel level) {
+        SafetyMap safety = analyses.of(level);
+        SafetyLevel checked = isMoreThanStatic(safety, color) ? level : SafetyLevel.STATIC;
+        return safety.regionMap(color.opposite()).blocks().stream()
+                .filter(safety::isDead)
+                .sorted(Comparator.comparingInt(block -> block.liberties().size()))
+                .flatMapToInt(block -> Arrays.stream(block.liberties().toArray()))
+                .distinct()
+                .filter(point -> game.isLegal(color, point) && !game.hasBeen(game.after(color, point)))
+                .limit(MOST_CHECKS)
+                .filter(point -> keepsSafety(safety, color, game.after(color, point), checked))
+                .findFirst()
+                .orElseGet(() -> choose(color, level));
     }
 
     /** The moves on open points that repeat no position, the best first. */
