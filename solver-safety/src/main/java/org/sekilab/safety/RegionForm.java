@@ -20,8 +20,8 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
 /**
- * The search problem of a region as numbers and names, from which another process makes it again. Immutable. Points are those
- * of the board.
+ * The search problem of a region as numbers and names. Another process makes the problem again from them. Immutable.
+ * Points are those of the board.
  *
  * @param width of the board
  * @param height of the board

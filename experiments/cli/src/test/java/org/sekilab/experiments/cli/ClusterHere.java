@@ -19,7 +19,7 @@ import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.RunnerProvider;
 
 /**
- * A cluster of two cores for tests, in place of Spark. Tasks and answers are texts. Threads of this process do the work.
+ * A cluster of two cores for tests, in place of Spark. Tasks and answers are texts. Threads of this process work.
  */
 public final class ClusterHere implements RunnerProvider {
     private static final String SERVICES = "META-INF/services/" + RunnerProvider.class.getName();
