@@ -115,8 +115,9 @@ class Sekilab:
         ``topics`` are some of safety, regions, life, race, score and static. The answer has a field for each. ``size``
         is a number, a pair of width and height, or text such as ``"17:5"``. ``moves`` are pairs such as
         ``("B", "C3")``. ``progress`` is called with a dictionary ``every`` so often while the question is answered; it
-        runs on the thread that reads answers, and must not wait for one. All other arguments are fields of a question
-        as the page on ``analyze`` tells them. The future fails with ``QueryError``, ``Cancelled`` or ``EngineGone``.
+        runs on the thread that reads answers, and must not wait for one. What it raises is the failure of the future.
+        All other arguments are fields of a question as the page on ``analyze`` tells them. The future
+        fails with ``QueryError``, ``Cancelled`` or ``EngineGone``.
         """
         question: dict[str, Any] = {
             "id": str(next(self._ids)),
@@ -187,6 +188,7 @@ class Sekilab:
 
     def _send(self, line: dict[str, Any], progress: Optional[Callable[[Answer], None]]) -> Future[Answer]:
         future: Future[Answer] = Future()
+        future.set_running_or_notify_cancel()  # only the method cancel of this class ends it
         with self._lock:
             if self._is_closed:
                 raise EngineGone("the engine is closed")
@@ -223,7 +225,9 @@ class Sekilab:
                 continue
             if "progress" in line:
                 if progress is not None:
-                    progress(line["progress"])
+                    self._tell(name, future, progress, line["progress"])
+            elif future.done():
+                continue  # its progress could not be told
             elif "error" not in line:
                 future.set_result(line)
             elif line["error"] == "cancelled":
@@ -232,13 +236,22 @@ class Sekilab:
                 future.set_exception(QueryError(line["error"]))
         self._fail_open()
 
+    def _tell(self, name: str, future: Future[Answer], progress: Callable[[Answer], None], state: Answer) -> None:
+        """An error of the caller's function is for the future, and not for the thread that reads all answers."""
+        try:
+            progress(state)
+        except Exception as error:
+            with self._lock:
+                self._open[name] = (future, None)
+            future.set_exception(error)
+
     def _fail_open(self) -> None:
         with self._lock:
             rest = [future for future, _ in self._open.values()]
             self._open.clear()
         if rest:
             self._errors.join()
-        for future in rest:
+        for future in (each for each in rest if not each.done()):
             future.set_exception(EngineGone(self._reason()))
 
     def _read_errors(self) -> None:

@@ -17,7 +17,7 @@ import time
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-RIGHT = {"ALIVE": "1", "DEAD": "1", "KO": "23"}
+RIGHT = {"ALIVE": "1", "SEKI": "1", "DEAD": "1", "KO": "23"}
 
 
 class Engine:

@@ -99,6 +99,19 @@ class SekilabTest(unittest.TestCase):
             future.result(60)
         self.assertEqual("regions", told[0]["topic"])
 
+    def test_mistakes_of_the_caller_stop_no_other_question(self) -> None:
+        def progress(state: dict[str, object]) -> None:
+            raise ZeroDivisionError("a mistake of the caller")
+
+        failed = self.engine.submit("regions", progress=progress, every="10ms", **ENDLESS)
+        with self.assertRaises(ZeroDivisionError):
+            failed.result(60)
+        self.engine.cancel(failed)
+        future = self.engine.submit("static", size=5)
+        self.assertFalse(future.cancel())
+        self.assertEqual([], future.result(60)["static"]["groups"])
+        self.assertEqual([], self.engine.submit("static", size=5).result(60)["static"]["groups"])
+
     def test_close_cancels_open_questions_and_ends_the_program(self) -> None:
         with Sekilab(threads=1, arguments=["--set", "safety.preset=M7"]) as engine:
             self.assertRegex(engine.version(), r"^\d+\.\d+\.\d+ \(.+\)$")

@@ -971,7 +971,7 @@ class Life:
         own, others, is_prover, ko, targets, dropped = state
         kept = 0
         for index, group in enumerate(self.groups):
-            if self.goal == "kill" and targets & group & ~zone:
+            if self.goal != "live" and targets & group & ~zone:
                 dropped |= 1 << index
             if not dropped >> index & 1:
                 kept |= targets & group & zone
@@ -1000,45 +1000,48 @@ class Life:
                 is_ko = is_ko and not near & zone & ~gone & ~left
             board = (stones[0] | stone, left) if is_prover else (left, stones[0] | stone)
             yield point, (*board, not is_prover, gone if is_ko else 0, targets & ~gone, dropped)
-        if is_prover or ko or self.goal != "live":
+        if is_prover or ko or self.goal in ("any", "kill"):
             yield -1, (prover, opponent, not is_prover, 0, targets, dropped)
 
     def is_doubtful(self, state, zone):
         prover, opponent, _, ko = state[:4]
         outer = union(group for group, _, _, at_wall in self.groups_of(opponent, prover, zone) if at_wall)
         groups = self.groups_of(prover, opponent, zone)
-        near_loss = ((near, at_wall) for _, free, near, at_wall in groups if free.bit_count() < 2 and not free & ko)
-        return any(at_wall or near & outer for near, at_wall in near_loss)
+        return any((wall or near & outer) and free.bit_count() < 2 and not free & ko for _, free, near, wall in groups)
 
-    def is_possible(self, state):
+    def is_possible(self, state, zone):
         """R-LIFE-6"""
-        return self.goal != "live" or all(group & state[4] for group in self.groups)
+        if self.goal == "prevent":
+            return self.lacks_group(state, self.living(state[1], state[0], zone, True))
+        return self.goal != "live" or not self.lacks_group(state, zone)
 
     def is_reached(self, state, zone):
         """R-LIFE-7"""
-        if self.goal == "kill":
-            return any(not state[5] >> i & 1 and not state[4] & group for i, group in enumerate(self.groups))
-        living = self.living(state, zone)
-        return bool(living) if self.goal == "any" else all(group & state[4] & living for group in self.groups)
+        if self.goal in ("kill", "prevent"):
+            return self.lacks_group(state, zone)
+        living = self.living(state[0], state[1], zone, False)
+        return bool(living) if self.goal == "any" else not self.lacks_group(state, living)
 
-    def living(self, state, zone):
-        """The stones of the prover's groups that are alive."""
-        prover, opponent = state[:2]
-        rooms = [(room, room & ~opponent) for room in components(zone & ~prover, self.neighbors)]
-        rooms = [(empty, around(room, self.neighbors) & ~room) for room, empty in rooms if empty]
-        groups = [(group, liberties) for group, liberties, _, _ in self.groups_of(prover, opponent, zone)]
+    def lacks_group(self, state, stones):
+        """Whether none of these stones is a remaining target of some group that is not dropped."""
+        return any(not state[5] >> i & 1 and not stones & state[4] & group for i, group in enumerate(self.groups))
+
+    def living(self, own, others, zone, has_wall):
+        """The stones of the groups of a side that are alive. The wall may be alive, too."""
+        rooms = [(room & ~others, around(room, self.neighbors) & ~room) for room in components(zone & ~own, self.neighbors)]
+        groups = [(group, free, wall and has_wall) for group, free, _, wall in self.groups_of(own, others, zone)]
         count = -1
         while count != len(groups):
             count = len(groups)
-            stones = union(group for group, _ in groups)
-            closed = [empty for empty, ring in rooms if not ring & ~stones]
-            groups = [each for each in groups if sum(1 for empty in closed if not empty & ~each[1]) >= 2]
-        return union(group for group, _ in groups)
+            stones = union(group for group, _, _ in groups) | (~zone if has_wall else 0)
+            closed = [empty for empty, ring in rooms if empty and not ring & ~stones]
+            groups = [each for each in groups if each[2] or sum(1 for empty in closed if not empty & ~each[1]) >= 2]
+        return union(group for group, _, _ in groups)
 
 
 def read_aim(lines, board, words):
     """F-LIFE-1: the goal, the side, the first side, the side that may retake kos, and the groups of targets"""
-    is_life = len(words) > 6 and words[3:7:2] == ["first", "ko"] and words[1] in ("live", "any", "kill")
+    is_life = len(words) > 6 and words[3:7:2] == ["first", "ko"] and words[1] in ("live", "any", "kill", "prevent")
     lines.need(is_life and lines.version > 3, "not a line of life and death")
     goal, (side, first, ko) = words[1], map(lines.side_of, words[2:7:2])
     lines.need(goal != "any" or len(words) == 7, "points of the goal any")
@@ -1094,7 +1097,7 @@ def replay_life(game, rows, zones, local, first_line):
                 raise Rejection(rejected, line, message)
 
         zone, is_prover = zones[numbers[0]], state[2]
-        need(game.is_possible(state), "a group has no target left")
+        need(game.is_possible(state, zone), "no target left, or targets alive")
         if kind == ".":
             need(game.is_reached(state, zone), "the goal is not reached")
             continue

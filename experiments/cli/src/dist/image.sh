@@ -27,10 +27,17 @@ learn() {
         > "$lists/out" 2> "$lists/err" || { cat "$lists/err" >&2; exit 1; }
 }
 
+board='(;SZ[5]AB[ba][bb][bc][bd][be][ab][ad]AW[ca][cb][cc][cd][ce][da][db][dc][dd][de][eb][ed])'
 learn --version < /dev/null
 learn help solve < /dev/null
 learn solve --demo --format jsonl --set limits.region-nodes=200 < /dev/null
 learn life --demo --nodes 100 < /dev/null
+echo "$board" > "$lists/board.sgf"
+learn solve "$lists/board.sgf" --color-board=always --certificate "$lists/board.gz" < /dev/null
+learn verify "$lists/board.gz" < /dev/null
+learn static "$lists/board.sgf" < /dev/null
+learn score "$lists/board.sgf" < /dev/null
+learn region "$lists/board.sgf" --at A1 < /dev/null
 printf 'boardsize 5\ngo_safe full\nfinal_score\n' | learn gtp
 printf '{"id": "a", "size": 5, "black": ["C3"], "ask": ["safety", "score", "static"]}\n' | learn analyze
 cat "$lists"/[0-9]* | awk '!seen[$0]++' > "$lists/all"

@@ -1,6 +1,20 @@
 @echo off
 rem Runs Sekilab with a JDK 17 or later.
-setlocal
-if defined JAVA_HOME (set "JAVA=%JAVA_HOME%\bin\java.exe") else (set "JAVA=java.exe")
-"%JAVA%" -XX:+UseSerialGC -Dsekilab.command=sekilab --enable-native-access=ALL-UNNAMED -cp "%~dp0..\lib\sekilab.jar" org.sekilab.experiments.cli.Main %*
+setlocal DisableDelayedExpansion
+if defined JAVA_HOME goto home
+set "JAVA=java.exe"
+where /q java.exe
+if errorlevel 1 goto missing
+goto run
+
+:home
+set "JAVA=%JAVA_HOME:"=%\bin\java.exe"
+if not exist "%JAVA%" goto missing
+
+:run
+"%JAVA%" -XX:+UseSerialGC -Dsekilab.command=sekilab -jar "%~dp0..\lib\sekilab.jar" %*
 exit /b %ERRORLEVEL%
+
+:missing
+echo sekilab: no Java found; Java 17 or later is needed. Maybe set JAVA_HOME. 1>&2
+exit /b 2

@@ -3,6 +3,7 @@ package org.sekilab.life;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wide.WideSolver;
 import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.model.Color;
@@ -91,17 +92,42 @@ public final class Life {
         return new Life(limits, config, threads, Optional.of(newStore));
     }
 
-    /** Tells whether the stones live. */
+    /** Tells whether the stones live, and of what kind the life or the ko is. */
     public LifeResult solve(LifeProblem problem) {
         return solve(problem, SearchListener.NONE);
     }
 
     /**
-     * Tells whether the stones live.
+     * Tells whether the stones live, and of what kind the life or the ko is.
+     *
+     * @param listener receives the progress of the first question
+     */
+    public LifeResult solve(LifeProblem problem, SearchListener listener) {
+        LifeResult result = decide(problem, listener);
+        return with(limits.after(result.statistics())).refine(problem, result);
+    }
+
+    /**
+     * Tells of what kind the life or the ko of an answer is: SEKI in place of ALIVE, or what few ko threats are worth.
+     *
+     * @param result the answer to the problem, or to the same with a smaller area if that is ALIVE
+     * @return the answer, with what these limits were enough for
+     */
+    public LifeResult refine(LifeProblem problem, LifeResult result) {
+        LifeEffort effort = new LifeEffort(limits, SearchListener.NONE);
+        return switch (result.verdict()) {
+            case ALIVE -> config.kill() ? withSeki(result, problem, effort) : result;
+            case KO -> withThreats(result, problem, effort);
+            default -> result;
+        };
+    }
+
+    /**
+     * Tells whether the stones live, and no more: a seki is ALIVE, and nothing is known of ko threats.
      *
      * @param listener receives the progress
      */
-    public LifeResult solve(LifeProblem problem, SearchListener listener) {
+    public LifeResult decide(LifeProblem problem, SearchListener listener) {
         SearchParts parts = SafetyConfig.of(Preset.BEST).parts();
         WindowSolver solver = new WindowSolver(config, parts, limits, MAX_CERTIFICATE_STATES, threads, store);
         LifeEffort effort = new LifeEffort(limits, listener);
@@ -117,8 +143,7 @@ public final class Life {
             return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), effort.statistics());
         }
         if (aside.isFoundAtEnd()) {
-            LifeResult result = result(problem, aside.found().orElseThrow(), effort.statistics());
-            return result.verdict() == LifeVerdict.KO ? withThreats(result, problem) : result;
+            return result(problem, aside.found().orElseThrow(), effort.statistics());
         }
         boolean isUnwritten = life.limit() == Limit.PROOF || wide.isUnwritten();
         Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : life.limit();
@@ -126,13 +151,7 @@ public final class Life {
     }
 
     /** Adds what the rest of the limits tells of few threats. */
-    private LifeResult withThreats(LifeResult result, LifeProblem problem) {
-        Statistics spent = result.statistics();
-        if (spent.nodes() >= limits.maxNodes()) {
-            return result;
-        }
-        Limits left = limits.afterNanos(spent.elapsedNanos()).withMaxNodes(limits.maxNodes() - spent.nodes());
-        LifeEffort effort = new LifeEffort(left, SearchListener.NONE);
+    private LifeResult withThreats(LifeResult result, LifeProblem problem, LifeEffort effort) {
         Optional<LifeKo> ko = new KoCounter(problem, effort, limits.tableBytes()).count();
         return new LifeResult(
                 result.verdict(),
@@ -141,14 +160,35 @@ public final class Life {
                 result.line(),
                 ko,
                 result.proofs(),
-                spent.plus(effort.statistics()));
+                result.statistics().plus(effort.statistics()));
+    }
+
+    /** Says SEKI if the rest of the limits shows that the life is no better than that. */
+    private LifeResult withSeki(LifeResult result, LifeProblem problem, LifeEffort effort) {
+        SekiSearch search = new SekiSearch(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
+        Optional<WallProof> found = search.search(result.statistics().nodes());
+        Statistics spent = result.statistics().plus(effort.statistics());
+        if (found.isEmpty()) {
+            return new LifeResult(
+                    result.verdict(), result.limit(), result.move(), result.line(), result.proofs(), spent);
+        }
+        List<LifeProof> proofs = List.of(result.proofs().get(0), proof(found.get()));
+        boolean isDefenders = problem.first() == problem.defender();
+        return result(
+                problem,
+                LifeVerdict.SEKI,
+                proofs,
+                isDefenders ? result.line() : found.get().line(),
+                spent);
+    }
+
+    private static LifeProof proof(WallProof proof) {
+        return new LifeProof(proof.claim(), proof.lines(), proof.zone(), proof.states());
     }
 
     /** The main line is that of the side that moves first, if a ko decides. */
     private static LifeResult result(LifeProblem problem, Death.Found found, Statistics spent) {
-        List<LifeProof> proofs = found.proofs().stream()
-                .map(proof -> new LifeProof(proof.claim(), proof.lines(), proof.zone(), proof.states()))
-                .toList();
+        List<LifeProof> proofs = found.proofs().stream().map(Life::proof).toList();
         boolean isDefenders = problem.first() == problem.defender();
         int last = found.proofs().size() - 1;
         return result(
@@ -162,7 +202,8 @@ public final class Life {
     private static LifeResult result(
             LifeProblem problem, LifeVerdict verdict, List<LifeProof> proofs, List<Integer> line, Statistics spent) {
         Color loser = verdict == LifeVerdict.ALIVE ? problem.attacker() : problem.defender();
-        boolean isLost = verdict != LifeVerdict.KO && problem.first() == loser;
+        boolean isSettled = verdict == LifeVerdict.ALIVE || verdict == LifeVerdict.DEAD;
+        boolean isLost = isSettled && problem.first() == loser;
         int move = isLost ? Points.NONE : line.isEmpty() ? Points.PASS : line.get(0);
         return new LifeResult(verdict, Limit.NONE, move, line, proofs, spent);
     }

@@ -5,7 +5,8 @@ package org.sekilab.life;
  *
  * @param zones whether proofs keep their zones, so that attackers' moves outside need no answer
  * @param nullMoves whether the attacker's pass is searched first, with one pass after the other allowed; needs zones
- * @param kill whether a part of the search asks whether the stones are dead, or a ko decides
+ * @param kill whether a part of the search asks whether the stones are dead, live in seki only, or a ko
+ *     decides
  * @param seed of the jitter of the first proof numbers; 0 for none
  * @param seeds how many searches of the same window take turns, from 1 to {@value #MOST_SEEDS}. Each but the first has
  *     another jitter. They share what they have won

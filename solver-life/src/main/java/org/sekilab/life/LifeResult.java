@@ -15,7 +15,7 @@ import org.sekilab.search.Statistics;
  *     {@link Points#NONE} if the other side moves first or nothing is proved
  * @param line the main line from the position, points and passes; empty if nothing is proved
  * @param ko what is proved of the ko of the verdict KO with few threats, without a certificate
- * @param proofs the proofs of the verdict: one for ALIVE and DEAD, two for KO, none for UNKNOWN
+ * @param proofs the proofs of the verdict: one for ALIVE and DEAD, two for SEKI and KO, none for UNKNOWN
  * @param statistics the effort of all searches
  */
 public record LifeResult(

@@ -21,13 +21,22 @@ record WallSolvers(LifeProblem problem, SearchEffort effort, long tableBytes, in
      * @param isProversKo see {@link WallQuestion}; so {@code threats}
      */
     List<WallSolver> kills(boolean isProversKo, int threats) {
+        return ofGroups(WallQuestion.Goal.KILL, isProversKo, threats);
+    }
+
+    /** Searches for ways to keep all blocks of a group from two eyes, one of which is enough. */
+    List<WallSolver> prevents() {
+        return ofGroups(WallQuestion.Goal.PREVENT, false, WallQuestion.NO_LIMIT);
+    }
+
+    private List<WallSolver> ofGroups(WallQuestion.Goal goal, boolean isProversKo, int threats) {
         PointSet stones = problem.position().stones(problem.defender());
         return problem.groups().stream()
                 .map(group -> group.stream()
                         .map(stone -> PointSet.of(stones.geometry(), stone).flood(stones))
                         .distinct()
                         .toList())
-                .map(blocks -> solver(WallQuestion.Goal.KILL, isProversKo, threats, blocks))
+                .map(blocks -> solver(goal, isProversKo, threats, blocks))
                 .toList();
     }
 

@@ -54,18 +54,18 @@ final class WindowJudge {
         boolean isAttackersTurn = !board.isDefenderToMove();
         if (targets.areLost()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
-            note(node, child, ChildChoice.INFINITE, 0);
+            node.set(child, ChildChoice.INFINITE, 0);
         } else if (isMatched(level, low, high) && table.find(low, high, targets.bits(), level)) {
-            note(node, child, 0, ChildChoice.INFINITE);
+            node.set(child, 0, ChildChoice.INFINITE);
             node.zones[child] = table.zone();
         } else if (!table.find(low, high, targets.bits(), Levels.last(level)) && isDecided()) {
-            note(node, child, 0, ChildChoice.INFINITE);
+            node.set(child, 0, ChildChoice.INFINITE);
             node.zones[child] = evaluator.support();
             int pass = board.shape().size();
             table.store(
                     low, high, targets.bits(), Levels.last(level), 0, ChildChoice.INFINITE, pass, 1, node.zones[child]);
         } else if (isAttackersTurn && Levels.isLast(level)) {
-            note(node, child, ChildChoice.HOPELESS, 0);
+            node.set(child, ChildChoice.HOPELESS, 0);
             table.store(low, high, targets.bits(), level, ChildChoice.HOPELESS, 0, 0, 1, 0);
         } else {
             guess(node, child, isAttackersTurn);
@@ -95,12 +95,7 @@ final class WindowJudge {
         }
         int disproof = EyeDistance.firstDisproof(eyes, isAttackersTurn);
         int more = node.first - 1;
-        note(node, child, isAttackersTurn ? more + proof : proof, isAttackersTurn ? disproof : more + disproof);
-    }
-
-    private static void note(Node node, int child, int proof, int disproof) {
-        node.proofs[child] = proof;
-        node.disproofs[child] = disproof;
+        node.set(child, isAttackersTurn ? more + proof : proof, isAttackersTurn ? disproof : more + disproof);
     }
 
     /** True if the attacker can capture an essential block at once. */

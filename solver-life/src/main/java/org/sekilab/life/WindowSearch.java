@@ -1,6 +1,5 @@
 package org.sekilab.life;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.Jitter;
@@ -44,7 +43,9 @@ final class WindowSearch {
     private final WindowJudge judge;
     private final ChildChoice choice;
     private final Path path = new Path(MOST_PLIES + 2);
-    private final Node[] nodes = new Node[MOST_PLIES + 2];
+    private final Node[] nodes = new Node[MOST_PLIES + 2]; // [ply], made when needed
+    private final int[] sorted;
+    private final int nullChild; // the place of the child after a pass of the attacker
     private final int[] jitter; // [move] added to the first numbers
     private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
     private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
@@ -67,6 +68,8 @@ final class WindowSearch {
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();
+        this.sorted = new int[pass + 1];
+        this.nullChild = node(MOST_PLIES).beyond();
         this.config = config;
         this.effort = effort;
         this.table = table;
@@ -97,11 +100,11 @@ final class WindowSearch {
         }
         targets.update();
         Node root = node(MOST_PLIES);
-        root.clear(0, 0, rootLevel);
+        root.begin(0, 0, rootLevel);
         root.first = 1;
-        judge.look(root, 0, rootLevel, board.keyLow(), keyHigh(board));
-        proof = root.proofs[0];
-        disproof = root.disproofs[0];
+        judge.look(root, root.add(pass), rootLevel, board.keyLow(), keyHigh(board));
+        proof = root.proof(0);
+        disproof = root.disproof(0);
         zone = root.zones[0];
         if (proof != 0 && disproof != 0) {
             search(0, rootLevel, HOPELESS, HOPELESS);
@@ -185,7 +188,7 @@ final class WindowSearch {
 
     private Node node(int ply) {
         if (nodes[ply] == null) {
-            nodes[ply] = new Node(pass + 1);
+            nodes[ply] = new Node(pass);
         }
         return nodes[ply];
     }
@@ -208,7 +211,7 @@ final class WindowSearch {
             return;
         }
         Node node = node(ply);
-        node.clear(board.keyLow(), keyHigh(board), level);
+        node.begin(board.keyLow(), keyHigh(board), level);
         path.push(node.low, node.high, ply);
         long before = effort.nodes();
         int move = board.isDefenderToMove()
@@ -251,18 +254,18 @@ final class WindowSearch {
     /** Returns the best move. */
     private int searchDefender(Node node, int ply, int mostProof, int mostDisproof) {
         long forced = moves.forced();
-        int count = moves.sorted(forced != 0 ? forced : board.empties(), lastMoves[ply], node.moves);
+        int count = moves.sorted(forced != 0 ? forced : board.empties(), lastMoves[ply], sorted);
         long near = moves.defendersNear();
         if (count == 0 && forced != 0) {
             forced = 0;
-            count = moves.sorted(board.empties(), lastMoves[ply], node.moves);
+            count = moves.sorted(board.empties(), lastMoves[ply], sorted);
         }
         if (forced == 0 && !board.isPassed() && node.level == Levels.UNBOUNDED && !targets.isAnything()) {
-            node.moves[count++] = pass;
+            sorted[count++] = pass;
         }
         boolean areAll = true;
         for (int i = 0; i < count; i++) {
-            int move = node.moves[i];
+            int move = sorted[i];
             node.isKiller = move != pass && (move == killers[ply] || move == seconds[ply]);
             boolean isFar = move != pass && (near >>> move & 1) == 0;
             if (isFar && Levels.isNear(node.level)) {
@@ -271,16 +274,16 @@ final class WindowSearch {
             }
             addChild(node, move, ply, node.isKiller ? 1 : 1 + i / RANKS + (isFar ? FAR : 0));
             node.isKiller = false;
-            if (node.proofs[node.count - 1] == 0) {
+            if (node.isWon(node.count() - 1)) {
                 break;
             }
         }
-        boolean isNarrow = node.level < rootLevel && !Levels.isLast(node.level) && node.count > MOST_AFTER_PASS;
+        boolean isNarrow = node.level < rootLevel && !Levels.isLast(node.level) && node.count() > MOST_AFTER_PASS;
         if (isNarrow) {
             node.keepBest(MOST_AFTER_PASS);
         }
         while (true) {
-            choice.ofProver(node.proofs, node.disproofs, node.count);
+            choice.ofProver(node);
             if (choice.least() >= HOPELESS) {
                 setHopeless(choice.isSure() && areAll && !isNarrow && !board.isPassed());
                 return pass;
@@ -290,15 +293,15 @@ final class WindowSearch {
             disproof = choice.others();
             if (proof == 0) {
                 disproof = INFINITE;
-                node.zone = zones.beforeDefendersMove(node.zones[best], node.moves[best], node.captured[best]);
-                return node.moves[best];
+                node.zone = zones.beforeDefendersMove(node.zones[best], node.move(best), node.captured[best]);
+                return node.move(best);
             }
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.moves[best];
+                return node.move(best);
             }
             int childProof = choice.boundOfLeast(mostProof);
             int childDisproof = choice.boundOfOthers(mostDisproof);
-            play(node.moves[best], ply);
+            play(node.move(best), ply);
             search(ply + 1, node.level, childProof, childDisproof);
             board.undo();
             take(node, best);
@@ -306,8 +309,7 @@ final class WindowSearch {
     }
 
     private void take(Node node, int child) {
-        node.proofs[child] = proof;
-        node.disproofs[child] = disproof;
+        node.set(child, proof, disproof);
         node.zones[child] = zone;
     }
 
@@ -320,27 +322,28 @@ final class WindowSearch {
         seconds[ply + 1] = Points.NONE;
         if (hasNull) {
             node.first = 1;
+            node.setReply(nullChild, Points.NONE);
             play(pass, ply);
-            look(node, pass + 1, Levels.afterPass(node.level));
+            look(node, nullChild, Levels.afterPass(node.level));
             board.undo();
-            if (node.proofs[pass + 1] != 0 && node.proofs[pass + 1] < HOPELESS) {
+            if (node.proof(nullChild) != 0 && node.proof(nullChild) < HOPELESS) {
                 play(pass, ply);
                 search(ply + 1, Levels.afterPass(node.level), mostProof, mostDisproof);
                 board.undo();
-                take(node, pass + 1);
-                node.replies[pass + 1] = reply;
+                take(node, nullChild);
+                node.setReply(nullChild, reply);
             }
-            if (node.proofs[pass + 1] >= HOPELESS) {
+            if (node.proof(nullChild) >= HOPELESS) {
                 setHopeless(false);
                 return pass;
             }
-            if (node.proofs[pass + 1] != 0) {
-                proof = node.proofs[pass + 1];
-                disproof = node.disproofs[pass + 1];
+            if (node.proof(nullChild) != 0) {
+                proof = node.proof(nullChild);
+                disproof = node.disproof(nullChild);
                 return pass;
             }
-            node.nullZone = node.zones[pass + 1];
-            node.vital = node.replies[pass + 1];
+            node.nullZone = node.zones[nullChild];
+            node.vital = node.reply(nullChild);
         }
         boolean isChanged = true;
         while (true) {
@@ -349,11 +352,11 @@ final class WindowSearch {
                 return pass;
             }
             isChanged = false;
-            choice.ofOpponent(node.proofs, node.disproofs, node.isNeeded, node.count);
+            choice.ofOpponent(node);
             int best = choice.best();
             if (choice.isRefuted()) {
                 setHopeless(choice.isSure());
-                return node.moves[best];
+                return node.move(best);
             }
             if (best < 0) {
                 proof = 0;
@@ -363,14 +366,14 @@ final class WindowSearch {
             proof = choice.others();
             disproof = choice.least();
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.moves[best];
+                return node.move(best);
             }
             int others = proof;
             int childProof = choice.boundOfOthers(mostProof);
             int childDisproof = choice.boundOfLeast(mostDisproof);
             killers[ply + 1] = node.vital;
             seconds[ply + 1] = node.lastReply;
-            play(node.moves[best], ply);
+            play(node.move(best), ply);
             search(ply + 1, node.level, childProof, childDisproof);
             board.undo();
             take(node, best);
@@ -378,19 +381,19 @@ final class WindowSearch {
             node.lastReply = proof == 0 ? reply : node.lastReply;
             if (effort.isOver()) {
                 proof = others;
-                disproof = Math.max(1, node.disproofs[best]);
-                return node.moves[best];
+                disproof = Math.max(1, node.disproof(best));
+                return node.move(best);
             }
         }
     }
 
-    private void addAttack(Node node, int move, int ply) {
-        addChild(node, move, ply, move == node.vital ? 1 : moves.firstDisproof(move, lastMoves[ply]));
+    private int addAttack(Node node, int move, int ply) {
+        return addChild(node, move, ply, move == node.vital ? 1 : moves.firstDisproof(move, lastMoves[ply]));
     }
 
     /** True if the answer to a pass of the attacker is an answer to a move, too. */
     private static boolean isAnsweredByNull(Node node, int child) {
-        return ((1L << node.moves[child] | node.captured[child]) & node.nullZone) == 0;
+        return ((1L << node.move(child) | node.captured[child]) & node.nullZone) == 0;
     }
 
     /**
@@ -399,10 +402,10 @@ final class WindowSearch {
      * @return false if a group cannot be kept apart from the wall
      */
     private boolean findNeeded(Node node, int ply, boolean isNullWon) {
-        Arrays.fill(node.isNeeded, 0, node.count, false);
+        node.clearNeeded();
         long preferred = 0;
-        for (int i = 0; i < node.count; i++) {
-            preferred |= node.proofs[i] == 0 ? 1L << node.moves[i] : 0;
+        for (int i = 0; i < node.count(); i++) {
+            preferred |= node.isWon(i) ? 1L << node.move(i) : 0;
         }
         long grown = config.zones() ? isNullWon ? node.nullZone : zones.start() : shape.all();
         long before;
@@ -415,14 +418,11 @@ final class WindowSearch {
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int move = Long.numberOfTrailingZeros(rest);
                 if (board.isLegal(move)) {
-                    int child = node.childOf[move];
-                    if (child == Node.NO_CHILD) {
-                        addAttack(node, move, ply);
-                        child = node.count - 1;
-                    }
-                    if (!node.isNeeded[child] && !(isNullWon && isAnsweredByNull(node, child))) {
-                        node.isNeeded[child] = true;
-                        grown |= node.proofs[child] == 0 ? node.zones[child] : 0;
+                    int known = node.childOf(move);
+                    int child = known == Node.NO_CHILD ? addAttack(node, move, ply) : known;
+                    if (!node.isNeeded(child) && !(isNullWon && isAnsweredByNull(node, child))) {
+                        node.setNeeded(child, true);
+                        grown |= node.isWon(child) ? node.zones[child] : 0;
                     }
                 }
             }
@@ -431,38 +431,34 @@ final class WindowSearch {
         return true;
     }
 
-    private void addChild(Node node, int move, int ply, int first) {
-        int child = node.count++;
-        node.moves[child] = move;
-        node.childOf[move] = child;
-        node.isNeeded[child] = false;
+    /** Adds a child, and returns its number. */
+    private int addChild(Node node, int move, int ply, int first) {
+        int child = node.add(move);
         node.first = first + jitter[move];
         long stones = board.isDefenderToMove() ? board.attacker() : board.defender();
         play(move, ply);
         node.captured[child] = stones & ~(board.isDefenderToMove() ? board.defender() : board.attacker());
         look(node, child, node.level);
         board.undo();
+        return child;
     }
 
     /** Notes what is known of the present state, a child of the state of a node. */
     private void look(Node node, int child, int level) {
         effort.count();
-        node.replies[child] = Points.NONE;
         long low = board.keyLow();
         long high = keyHigh(board);
         boolean isKnown = table.find(low, high, targets.bits(), level);
         if (isKnown) {
-            node.proofs[child] = table.proof();
-            node.disproofs[child] = table.disproof();
+            node.set(child, table.proof(), table.disproof());
             node.zones[child] = table.zone();
-            node.replies[child] = table.move();
-            if (node.proofs[child] == 0 || node.proofs[child] >= HOPELESS) {
+            node.setReply(child, table.move());
+            if (node.isWon(child) || node.proof(child) >= HOPELESS) {
                 return;
             }
         }
         if (path.plyOf(low, high) >= 0) {
-            node.proofs[child] = HOPELESS;
-            node.disproofs[child] = 0;
+            node.set(child, HOPELESS, 0);
             return;
         }
         if (!isKnown) {

@@ -10,6 +10,12 @@ class LifeStatusTest {
     @CsvSource({
         "ALIVE, ALIVE, alive",
         "ALIVE, UNKNOWN, alive",
+        "SEKI, SEKI, seki",
+        "SEKI, ALIVE, 'seki if the attacker moves first, alive otherwise'",
+        "SEKI, UNKNOWN, 'seki if the attacker moves first, alive otherwise'",
+        "DEAD, SEKI, 'seki if the defender moves first, dead otherwise'",
+        "KO, SEKI, 'ko if the attacker moves first, seki otherwise'",
+        "UNKNOWN, SEKI, unknown",
         "DEAD, DEAD, dead",
         "UNKNOWN, DEAD, dead",
         "DEAD, ALIVE, unsettled",

@@ -26,6 +26,7 @@ final class AssumedWalls {
     private static final int OPEN_LIBERTIES = 2; // not in atari there, so that the block can run
     private static final int TWO_EYES = 7; // more than the six of the largest nakade shape
     private static final int ALIVE = 2; // eyes
+    private static final int WAYS = 2; // liberties in eyes: one move takes only one of them
 
     private final Position position;
     private final PointSet essential;
@@ -81,7 +82,10 @@ final class AssumedWalls {
         }
     }
 
-    /** Blocks around one region count as one group, if none of them is essential. */
+    /**
+     * Blocks around one region count as one group, if none of them is essential. A block that one move cuts off from
+     * the eyes of its group is not alive by them.
+     */
     private void addThoseWithEyes(RegionMap map) {
         int[] group = new int[map.blocks().size()]; // [block] one that stands for its group
         for (int block = 0; block < group.length; block++) {
@@ -98,13 +102,16 @@ final class AssumedWalls {
             }
         }
         int[] eyesOfGroup = new int[group.length];
+        PointSet ways = new PointSet(position.geometry());
         for (BasicRegion region : map.regions()) {
             if (eyes[region.index()] > 0) {
                 eyesOfGroup[group[map.blocksOf(region)[0]]] += eyes[region.index()];
+                ways.unite(region.empties());
             }
         }
         for (Block block : map.blocks()) {
-            if (eyesOfGroup[group[block.index()]] >= ALIVE) {
+            boolean isConnected = block.liberties().intersectionSize(ways) >= WAYS;
+            if (isConnected && eyesOfGroup[group[block.index()]] >= ALIVE) {
                 walls.unite(block.stones());
             }
         }

@@ -30,7 +30,7 @@ final class AutoAnalyzer extends AreaAnalyzer {
         return new AutoAnalyzer(List.of(
                 new GraphAnalyzer(config.limits()),
                 new LibertyCountAnalyzer(config),
-                new SearchAnalyzer(engine, config),
+                new BoundsAnalyzer(engine, config),
                 LibertyCountAnalyzer.byLooks(config)));
     }
 

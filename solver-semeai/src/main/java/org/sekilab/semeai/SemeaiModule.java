@@ -30,7 +30,7 @@ public final class SemeaiModule extends AbstractModule {
                 BoundsAnalyzer.class,
                 "searches the race until liberties and eyes can be compared: partial order bounding");
         add("search", SearchAnalyzer.class, "searches the race on the board, under the rules");
-        add("auto", AutoAnalyzer.class, "asks graph, then lcg, then search, until one has an answer");
+        add("auto", AutoAnalyzer.class, "asks graph, then lcg, then bounds, until one has an answer");
         add(
                 "life",
                 config.bentFour() == BentFour.DEAD ? BentFourAnalyzer.class : LifeAnalyzer.class,

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
@@ -15,6 +18,17 @@ import org.sekilab.search.Limits;
 class AutoAnalyzerTest {
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(100).withTableBytes(1L << 20));
+
+    /** In these races of the oracle some part has no plain liberties, and white moves first. */
+    @ParameterizedTest
+    @ValueSource(ints = {141, 224, 295, 354, 429})
+    void racesArePlayedOnlyUntilCountsDecide(int index) {
+        OracleRace race = OracleRace.all().get(index - 1);
+        SemeaiResult result =
+                AutoAnalyzer.of(Engines.ALPHA_BETA, Engines.CONFIG).analyze(race.problem(), Color.WHITE);
+        assertThat(Optional.of(result.verdict())).as(race.describe()).isEqualTo(race.truth(Color.WHITE));
+        assertThat(result.method()).isEqualTo(BoundsAnalyzer.METHOD);
+    }
 
     @Test
     void limitOfTheSearchIsTold() {

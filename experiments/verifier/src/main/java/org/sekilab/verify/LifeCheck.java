@@ -111,7 +111,7 @@ final class LifeCheck {
                 return goal;
             }
         }
-        throw lines.problem("%s is not live, any or kill".formatted(lines.quote(index)));
+        throw lines.problem("%s is not live, any, kill or prevent".formatted(lines.quote(index)));
     }
 
     private void expect(int index, String word) throws CertificateException {

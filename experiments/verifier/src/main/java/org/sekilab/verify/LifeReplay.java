@@ -53,7 +53,7 @@ final class LifeReplay {
     private void play(int line, LifeState state) throws CertificateException {
         char kind = graph.kind(line);
         if (!state.isPossible()) {
-            throw problem(line, "a group of blocks has no stone left");
+            throw problem(line, "the goal is out of reach");
         }
         if (kind == '.') {
             if (!state.isReached()) {

@@ -41,7 +41,8 @@ record LifeState(
         enum Goal {
             LIVE,
             ANY,
-            KILL
+            KILL,
+            PREVENT
         }
 
         /** The points that are next to some of these. */
@@ -59,7 +60,8 @@ record LifeState(
             BitSet rest = StoneBoard.copy(points);
             while (!rest.isEmpty()) {
                 BitSet component = new BitSet();
-                BitSet front = bit(rest.nextSetBit(0));
+                BitSet front = new BitSet();
+                front.set(rest.nextSetBit(0));
                 while (!front.isEmpty()) {
                     component.or(front);
                     rest.andNot(front);
@@ -98,12 +100,6 @@ record LifeState(
                 0);
     }
 
-    private static BitSet bit(int point) {
-        BitSet bit = new BitSet();
-        bit.set(point);
-        return bit;
-    }
-
     private static BitSet and(BitSet one, BitSet other) {
         BitSet both = StoneBoard.copy(one);
         both.and(other);
@@ -127,12 +123,12 @@ record LifeState(
 
     /** This state in a part of its zone. What is left out becomes wall. */
     LifeState in(BitSet smaller) {
-        boolean isKill = game.goal == Game.Goal.KILL;
+        boolean isAgainst = game.goal != Game.Goal.LIVE;
         long left = dropped;
         BitSet kept = new BitSet();
         for (int i = 0; i < game.targets.size(); i++) {
             BitSet remaining = and(targets, game.targets.get(i));
-            left |= isKill && !contains(smaller, remaining) ? 1L << i : 0;
+            left |= isAgainst && !contains(smaller, remaining) ? 1L << i : 0;
             if ((left >>> i & 1) == 0) {
                 kept.or(and(remaining, smaller));
             }
@@ -158,7 +154,7 @@ record LifeState(
         List<Group> own = groups(isProvers ? prover : opponent);
         List<Group> others = groups(isProvers ? opponent : prover);
         empties().stream().forEach(point -> after(point, own, others).ifPresent(successors::add));
-        if (game.goal != Game.Goal.LIVE || ko != StoneBoard.NONE) {
+        if (game.goal == Game.Goal.ANY || game.goal == Game.Goal.KILL || ko != StoneBoard.NONE) {
             successors.add(afterPass());
         }
         return successors;
@@ -238,41 +234,48 @@ record LifeState(
 
     /** Whether the prover still has what the goal is about. */
     boolean isPossible() {
-        return game.goal != Game.Goal.LIVE || game.targets.stream().allMatch(targets::intersects);
+        return switch (game.goal) {
+            case LIVE -> !hasGroupWithout(targets);
+            case PREVENT -> hasGroupWithout(and(targets, living(true)));
+            default -> true;
+        };
     }
 
     /** Whether the goal is reached, whatever the opponent does. */
     boolean isReached() {
         return switch (game.goal) {
-            case LIVE -> {
-                BitSet living = and(living(), targets);
-                yield game.targets.stream().allMatch(living::intersects);
-            }
-            case ANY -> !living().isEmpty();
-            case KILL ->
-                IntStream.range(0, game.targets.size())
-                        .anyMatch(i -> (dropped >>> i & 1) == 0 && !targets.intersects(game.targets.get(i)));
+            case LIVE -> !hasGroupWithout(and(targets, living(false)));
+            case ANY -> !living(false).isEmpty();
+            default -> hasGroupWithout(targets);
         };
     }
 
-    /** The stones of the prover that are unconditionally alive: Benson, Life in the game of Go (1976). */
-    private BitSet living() {
+    /** Whether none of some stones is in a group of targets that is not dropped. */
+    private boolean hasGroupWithout(BitSet stones) {
+        return IntStream.range(0, game.targets.size())
+                .anyMatch(i -> (dropped >>> i & 1) == 0 && !stones.intersects(game.targets.get(i)));
+    }
+
+    /**
+     * The stones of the prover that are unconditionally alive: Benson, Life in the game of Go (1976).
+     *
+     * @param isOpponents whether those of the opponent are meant. The wall is alive then, and in the set
+     */
+    private BitSet living(boolean isOpponents) {
         BitSet empties = empties();
-        List<BitSet> regions = game.components(minus(zone, prover));
-        List<Group> groups = groups(prover);
-        BitSet living = StoneBoard.copy(prover);
+        BitSet living = StoneBoard.copy(isOpponents ? opponent : prover);
+        List<BitSet> regions = game.components(minus(zone, living));
+        List<Group> groups = groups(living);
+        living.or(isOpponents ? minus(game.around(zone), zone) : new BitSet());
         for (int before = -1; before != living.cardinality(); ) {
             before = living.cardinality();
-            regions.removeIf(region -> {
-                BitSet closed = StoneBoard.copy(region);
-                closed.or(living);
-                return !region.intersects(empties) || !contains(closed, game.around(region));
-            });
+            regions.removeIf(
+                    region -> !region.intersects(empties) || !contains(living, minus(game.around(region), region)));
             for (Group group : groups) {
-                if (regions.stream()
-                                .filter(region -> contains(group.liberties, and(region, empties)))
-                                .count()
-                        < EYES) {
+                long eyes = regions.stream()
+                        .filter(region -> contains(group.liberties, and(region, empties)))
+                        .count();
+                if (eyes < EYES && !(isOpponents && group.isAtWall)) {
                     living.andNot(group.stones);
                 }
             }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 final class LifeMutant {
     private static final int HEAD = 2; // lines that no change is made to
     private static final List<String> SIDES = List.of("black", "white");
-    private static final List<String> GOALS = List.of("live", "any", "kill");
+    private static final List<String> GOALS = List.of("live", "any", "kill", "prevent");
     private static final int TARGETS = 7; // the first word of a line life that is a point
 
     private final List<String> lines;
@@ -77,7 +77,7 @@ final class LifeMutant {
     private void changeClaim() {
         List<String> words = new ArrayList<>(Arrays.asList(lines.get(claim + 1).split(" ")));
         switch (random.nextInt(7)) {
-            case 0 -> words.set(1, GOALS.get(random.nextInt(3)));
+            case 0 -> words.set(1, GOALS.get(random.nextInt(GOALS.size())));
             case 1 -> words.set(2, SIDES.get(random.nextInt(2)));
             case 2 -> words.set(4, SIDES.get(random.nextInt(2)));
             case 3 -> words.set(6, SIDES.get(random.nextInt(2)));

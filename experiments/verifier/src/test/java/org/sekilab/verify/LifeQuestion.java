@@ -30,7 +30,13 @@ record LifeQuestion(
     enum Goal {
         LIVE,
         ANY,
-        KILL
+        KILL,
+        PREVENT;
+
+        /** Whether the prover only has to keep something from happening. */
+        boolean isKeeping() {
+            return this == LIVE || this == PREVENT;
+        }
     }
 
     /** The same on the whole board. */

@@ -48,12 +48,12 @@ final class LifeTruth {
     }
 
     private Optional<Boolean> solve(int maxStates) {
-        boolean isKeeping = question.goal() == LifeQuestion.Goal.LIVE;
+        boolean isKeeping = question.goal().isKeeping();
         int targets = question.groups().stream().reduce(0, (one, other) -> one | other);
         number(state(
                 question.prover() & question.area(),
                 question.opponent() & question.area(),
-                isKeeping ? targets & question.area() : targets,
+                question.goal() == LifeQuestion.Goal.LIVE ? targets & question.area() : targets,
                 question.isProverFirst(),
                 0,
                 Math.max(0, threats)));
@@ -105,12 +105,19 @@ final class LifeTruth {
         return isForced[0];
     }
 
-    /** Whether the goal is reached; for life, whether it is out of reach. */
+    /** Whether the goal is reached; for life, and for keeping from life, whether it is out of reach. */
     private boolean isDecided(long state) {
         int targets = (int) (state >>> 32) & 0xffff;
-        return question.goal() == LifeQuestion.Goal.ANY
-                ? living((int) state & 0xffff, (int) (state >>> 16) & 0xffff) != 0
-                : question.groups().stream().anyMatch(group -> (group & targets) == 0);
+        int prover = (int) state & 0xffff;
+        int opponent = (int) (state >>> 16) & 0xffff;
+        return switch (question.goal()) {
+            case ANY -> living(prover, opponent, false) != 0;
+            case LIVE, KILL -> question.groups().stream().anyMatch(group -> (group & targets) == 0);
+            case PREVENT -> {
+                int living = targets & (living(opponent, prover, true) | ~question.area());
+                yield question.groups().stream().allMatch(group -> (group & living) != 0);
+            }
+        };
     }
 
     private void expand(int number) {
@@ -171,27 +178,33 @@ final class LifeTruth {
         return (around(group) & question.area() & ~stones) != 0 || !isProvers && (group & atWall) != 0;
     }
 
-    /** Stones of the prover that are alive unconditionally. */
-    private int living(int prover, int opponent) {
-        int living = prover;
+    /**
+     * Stones of a side that are alive unconditionally.
+     *
+     * @param ownsWall whether the wall is theirs, and all stones connected with it are alive
+     */
+    private int living(int own, int others, boolean ownsWall) {
+        int living = own;
         for (int last = 0; last != living; ) {
             last = living;
             for (int rest = last; rest != 0; ) {
                 int group = LifeQuestion.flood(question.near(), rest & -rest, last);
                 rest &= ~group;
-                living &= eyes(group, living, prover, opponent) < 2 ? ~group : -1;
+                boolean isAtWall = ownsWall && (group & atWall) != 0;
+                living &= !isAtWall && eyes(group, living, own, others, ownsWall) < 2 ? ~group : -1;
             }
         }
         return living;
     }
 
-    private int eyes(int group, int living, int prover, int opponent) {
+    private int eyes(int group, int living, int own, int others, boolean ownsWall) {
         int eyes = 0;
-        for (int rest = question.area() & ~prover; rest != 0; ) {
-            int region = LifeQuestion.flood(question.near(), rest & -rest, question.area() & ~prover);
+        for (int rest = question.area() & ~own; rest != 0; ) {
+            int region = LifeQuestion.flood(question.near(), rest & -rest, question.area() & ~own);
             rest &= ~region;
-            boolean isClosed = (region & atWall) == 0 && (around(region) & prover & ~living) == 0;
-            boolean isVital = (region & ~opponent & ~around(group)) == 0 && (around(region) & group) != 0;
+            boolean isClosed = (ownsWall || (region & atWall) == 0) && (around(region) & own & ~living) == 0;
+            int empties = region & ~others;
+            boolean isVital = empties != 0 && (empties & ~around(group)) == 0;
             eyes += isClosed && isVital ? 1 : 0;
         }
         return eyes;

@@ -46,7 +46,8 @@ final class LifeWriter {
         ONE_EYE,
         REPLACED_TARGETS,
         LOST_TARGETS_ARE_CAPTURED,
-        KO_IS_FORGOTTEN
+        KO_IS_FORGOTTEN,
+        TARGETS_LIVE
     }
 
     /** A state of the game in a zone. */
@@ -271,10 +272,10 @@ final class LifeWriter {
     private State restrict(State state, int zone) {
         int dropped = state.dropped;
         int targets = 0;
-        boolean isKill = question.goal() == LifeQuestion.Goal.KILL;
+        boolean isAgainst = question.goal() != LifeQuestion.Goal.LIVE;
         for (int i = 0; i < question.groups().size(); i++) {
             int remaining = state.targets & question.groups().get(i);
-            if (isKill && (remaining & ~zone) != 0 && !is(Leniency.LOST_TARGETS_ARE_CAPTURED)) {
+            if (isAgainst && (remaining & ~zone) != 0 && !is(Leniency.LOST_TARGETS_ARE_CAPTURED)) {
                 dropped |= 1 << i;
             }
             targets |= (dropped >> i & 1) == 0 ? remaining & zone : 0;
@@ -293,8 +294,8 @@ final class LifeWriter {
                 play(state, point).ifPresent(next -> moves.put(point, next));
             }
         }
-        boolean isCounted = question.goal() != LifeQuestion.Goal.LIVE && !is(Leniency.PASS)
-                || state.ko >= 0 && !is(Leniency.PASS_AFTER_KO);
+        boolean isCounted =
+                !question.goal().isKeeping() && !is(Leniency.PASS) || state.ko >= 0 && !is(Leniency.PASS_AFTER_KO);
         if (state.isProvers || isCounted) {
             moves.put(
                     -1,
@@ -366,8 +367,13 @@ final class LifeWriter {
 
     /** Whether the state proves nothing, whatever follows. */
     private boolean isHopeless(State state) {
-        boolean isLost = question.goal() == LifeQuestion.Goal.LIVE
-                && question.groups().stream().anyMatch(group -> (group & state.targets) == 0);
+        boolean isLost = switch (question.goal()) {
+            case LIVE -> question.groups().stream().anyMatch(group -> (group & state.targets) == 0);
+            case PREVENT ->
+                !is(Leniency.TARGETS_LIVE)
+                        && !hasGroupWithout(state, living(state, state.opponent, state.prover, true));
+            default -> false;
+        };
         if (isLost || state.isProvers || is(Leniency.DOUBTFUL)) {
             return isLost;
         }
@@ -394,42 +400,48 @@ final class LifeWriter {
     private boolean isReached(State state) {
         return switch (question.goal()) {
             case LIVE -> {
-                int living = living(state) & state.targets;
+                int living = living(state, state.prover, state.opponent, false) & state.targets;
                 yield question.groups().stream().allMatch(group -> (group & living) != 0);
             }
-            case ANY -> living(state) != 0;
-            case KILL -> {
-                boolean isReached = false;
-                for (int i = 0; i < question.groups().size(); i++) {
-                    isReached |= (state.dropped >> i & 1) == 0
-                            && (state.targets & question.groups().get(i)) == 0;
-                }
-                yield isReached;
-            }
+            case ANY -> living(state, state.prover, state.opponent, false) != 0;
+            case KILL, PREVENT -> hasGroupWithout(state, -1);
         };
     }
 
-    private int living(State state) {
-        int living = state.prover;
+    /** Whether no remaining target of some group that is not dropped is among some stones. */
+    private boolean hasGroupWithout(State state, int stones) {
+        boolean hasGroup = false;
+        for (int i = 0; i < question.groups().size(); i++) {
+            hasGroup |= (state.dropped >> i & 1) == 0
+                    && (state.targets & stones & question.groups().get(i)) == 0;
+        }
+        return hasGroup;
+    }
+
+    /** @param ownsWall whether the wall belongs to the living stones of this side */
+    private int living(State state, int own, int others, boolean ownsWall) {
+        int living = own;
         for (int last = 0; last != living; ) {
             last = living;
             for (int rest = last; rest != 0; ) {
                 int group = flood(rest & -rest, last);
                 rest &= ~group;
-                living &= eyes(state, group, living) < (is(Leniency.ONE_EYE) ? 1 : 2) ? ~group : -1;
+                boolean isOuter = ownsWall && isAtWall(group, state.zone);
+                int eyes = eyes(state.zone, own, others, group, ownsWall ? living | ~state.zone : living);
+                living &= !isOuter && eyes < (is(Leniency.ONE_EYE) ? 1 : 2) ? ~group : -1;
             }
         }
         return living;
     }
 
-    private int eyes(State state, int group, int living) {
+    private int eyes(int zone, int own, int others, int group, int living) {
         int eyes = 0;
-        for (int rest = state.zone & ~state.prover; rest != 0; ) {
-            int region = flood(rest & -rest, state.zone & ~state.prover);
+        for (int rest = zone & ~own; rest != 0; ) {
+            int region = flood(rest & -rest, zone & ~own);
             rest &= ~region;
-            int empties = region & ~state.opponent;
+            int empties = region & ~others;
             int outside = around(region) & ~region & ~living;
-            boolean isClosed = is(Leniency.OPEN_EYES) ? (outside & state.zone) == 0 : outside == 0;
+            boolean isClosed = is(Leniency.OPEN_EYES) ? (outside & zone) == 0 : outside == 0;
             eyes += empties != 0 && isClosed && (empties & ~around(group)) == 0 ? 1 : 0;
         }
         return eyes;

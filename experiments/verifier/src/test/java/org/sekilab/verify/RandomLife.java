@@ -95,7 +95,7 @@ record RandomLife(List<String> rows, String claim, int area) {
         int size = Math.min(maxArea, points.size() - random.nextInt(Math.min(7, points.size() - 1)));
         int area =
                 points.subList(0, size).stream().mapToInt(point -> 1 << point).sum();
-        LifeQuestion.Goal goal = LifeQuestion.Goal.values()[random.nextInt(3)];
+        LifeQuestion.Goal goal = LifeQuestion.Goal.values()[random.nextInt(4)];
         Player side = Player.values()[random.nextInt(2)];
         String claim = "life %s %s first %s ko %s"
                 .formatted(

@@ -27,10 +27,16 @@ import org.sekilab.model.local.LocalShape;
  * <p>Proves: nothing.
  *
  * @param points where both sides play
+ * @param mostEyes that the space itself has room for
  * @param essential blocks that must not be captured
  * @param others blocks that may be captured
  */
-record EyeArea(Position position, Color owner, PointSet points, List<Block> essential, List<Block> others) {
+record EyeArea(
+        Position position, Color owner, PointSet points, int mostEyes, List<Block> essential, List<Block> others) {
+    /** The eyes that a group needs. */
+    static final int TWO_EYES = 2;
+
+    private static final int ONE_EYE = 2; // the most points of a space where two eyes have no room
     private static final int SMALL = 16; // the most points of a region that is an eye space as it is
     private static final int NAKADE = 7; // the most points of an eye space where all stones may be dead
     private static final int MOST_POINTS = 24;
@@ -132,7 +138,41 @@ record EyeArea(Position position, Color owner, PointSet points, List<Block> esse
                     }
                 }
             }
-            return Optional.of(new EyeArea(position, owner, points.freeze(), essential, rest));
+            points.unite(capturable(points, essential));
+            int mostEyes = space.size() <= ONE_EYE ? 1 : TWO_EYES;
+            return Optional.of(new EyeArea(position, owner, points.freeze(), mostEyes, essential, rest));
+        }
+
+        /**
+         * Small blocks beside an eye space whose capture decides it. These are blocks of the owner with all liberties
+         * in the space. If a block of the owner in the space is in atari, blocks of the attacker in atari beside it
+         * belong to the space, too: their capture saves it.
+         */
+        private PointSet capturable(PointSet points, List<Block> essential) {
+            PointSet found = new PointSet(own.geometry());
+            for (Block block : blocks) {
+                boolean isInside = block.stones().size() <= FEW && points.containsAll(block.liberties());
+                if (isInside && !essential.contains(block)) {
+                    found.unite(block.stones());
+                    if (block.liberties().size() == 1) {
+                        found.unite(attackersInAtari(block));
+                    }
+                }
+            }
+            return found;
+        }
+
+        /** The attacker's small blocks with one liberty beside a block of the owner, with their liberties. */
+        private PointSet attackersInAtari(Block block) {
+            PointSet found = new PointSet(own.geometry());
+            PointSet beside = block.stones().exterior().intersect(others);
+            for (PointSet other : beside.flood(others).components()) {
+                PointSet liberties = other.exterior().intersect(empties);
+                if (other.size() <= FEW && liberties.size() == 1) {
+                    found.unite(other).unite(liberties);
+                }
+            }
+            return found;
         }
 
         /** True if the owner's stones enclose a small region around a point. */
@@ -197,7 +237,7 @@ record EyeArea(Position position, Color owner, PointSet points, List<Block> esse
                 before = group.size();
                 PointSet liberties = group.exterior().intersect(free);
                 for (Block other : blocks) {
-                    if (!group.contains(other.anchor()) && areLinked(liberties, other)) {
+                    if (!group.contains(other.anchor()) && areLinked(liberties, other, free)) {
                         group.unite(other.stones());
                     }
                 }
@@ -205,13 +245,28 @@ record EyeArea(Position position, Color owner, PointSet points, List<Block> esse
             return group;
         }
 
-        private boolean areLinked(PointSet liberties, Block other) {
-            PointSet common = other.liberties().copy().intersect(liberties);
+        /**
+         * True if a block is connected to a group. A link that the attacker can take counts only if neither of them
+         * needs it as its last liberty.
+         *
+         * @param liberties those of the group beyond the space
+         * @param free the empty points beyond the space
+         */
+        private boolean areLinked(PointSet liberties, Block other, PointSet free) {
+            PointSet others = other.liberties().copy().intersect(free);
+            PointSet common = others.copy().intersect(liberties);
             if (common.size() >= COMMON) {
                 return true;
             }
             int point = common.first();
-            return point != Points.NONE && region(point).size() <= SMALL_LINK;
+            boolean needsLink = liberties.size() == 1 || others.size() == 1;
+            return point != Points.NONE && region(point).size() <= SMALL_LINK && !(needsLink && canBeTaken(point));
+        }
+
+        /** True if the attacker may play on a point that the owner surrounds: it captures something there. */
+        private boolean canBeTaken(int point) {
+            Position attackersTurn = Position.of(position.black(), position.white(), owner.opposite());
+            return region(point).size() == 1 && new Board(attackersTurn).isLegal(point);
         }
     }
 }

@@ -20,7 +20,6 @@ import org.sekilab.search.run.TableCounts;
  * <p>Cost: up to four searches.
  */
 public final class EyeCountEstimator {
-    private static final int MOST_EYES = 2;
 
     private final Limits limits;
     private final SearchListener listener;
@@ -43,13 +42,13 @@ public final class EyeCountEstimator {
 
     private Optional<EyeCount> count(EyeArea area) {
         Color attacker = area.owner().opposite();
-        int fewest = MOST_EYES;
-        int most = MOST_EYES;
+        int fewest = area.mostEyes();
+        int most = area.mostEyes();
         int attack = Points.NONE;
         int defense = Points.NONE;
-        for (int eyes = MOST_EYES; eyes > 0 && fewest == eyes; eyes--) {
-            FightSearch attacked = search(area, attacker, MOST_EYES - eyes);
-            FightSearch defended = search(area, area.owner(), MOST_EYES - eyes);
+        for (int eyes = area.mostEyes(); eyes > 0 && fewest == eyes; eyes--) {
+            FightSearch attacked = search(area, attacker, EyeArea.TWO_EYES - eyes);
+            FightSearch defended = search(area, area.owner(), EyeArea.TWO_EYES - eyes);
             if (!attacked.isDecided() || !defended.isDecided()) {
                 return Optional.empty();
             }

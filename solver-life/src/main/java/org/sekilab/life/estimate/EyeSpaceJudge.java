@@ -26,7 +26,8 @@ final class EyeSpaceJudge implements EstimateJudge {
 
     @Override
     public Sight look() {
-        if (board.isBlockCaptured() || !board.isDefenderToMove() && board.findBlockInLastEye()) {
+        boolean mayBeFilled = board.ply() > 0 || (board.empties() & ~barred) != 0;
+        if (board.isBlockCaptured() || mayBeFilled && !board.isDefenderToMove() && board.findBlockInLastEye()) {
             return Sight.LOST;
         }
         return evaluator.provesSafe() ? Sight.WON : Sight.OPEN;

@@ -57,43 +57,36 @@ public final class ChildChoice {
         }
     }
 
-    /**
-     * Looks at the children of a state with the prover to move.
-     *
-     * @param proofs [child]
-     * @param disproofs [child]
-     */
-    public void ofProver(int[] proofs, int[] disproofs, int count) {
+    /** Looks at the children of a state with the prover to move. */
+    public void ofProver(NodeChildren children) {
         begin();
-        for (int i = 0; i < count; i++) {
-            isSure &= proofs[i] == INFINITE;
-            look(i, proofs[i]);
-            most = Math.max(most, disproofs[i]);
-            open += proofs[i] < HOPELESS ? 1 : 0;
+        for (int i = 0; i < children.count(); i++) {
+            int proof = children.proof(i);
+            isSure &= proof == INFINITE;
+            look(i, proof);
+            most = Math.max(most, children.disproof(i));
+            open += proof < HOPELESS ? 1 : 0;
         }
     }
 
     /**
      * Looks at the children of a state with the opponent to move. The best child is the first hopeless one, if there is
-     * one; else an open one with the least disproof number.
-     *
-     * @param proofs [child]
-     * @param disproofs [child]
-     * @param isNeeded [child] whether it counts if it is not hopeless
+     * one; else an open one that needs an answer, with the least disproof number.
      */
-    public void ofOpponent(int[] proofs, int[] disproofs, boolean[] isNeeded, int count) {
+    public void ofOpponent(NodeChildren children) {
         begin();
-        for (int i = 0; i < count; i++) {
-            if (proofs[i] >= HOPELESS) {
+        for (int i = 0; i < children.count(); i++) {
+            int proof = children.proof(i);
+            if (proof >= HOPELESS) {
                 best = i;
                 isRefuted = true;
-                isSure = proofs[i] == INFINITE;
+                isSure = proof == INFINITE;
                 return;
             }
-            if (proofs[i] != 0 && isNeeded[i]) {
-                most = Math.max(most, proofs[i]);
+            if (proof != 0 && children.isNeeded(i)) {
+                most = Math.max(most, proof);
                 open++;
-                look(i, disproofs[i]);
+                look(i, children.disproof(i));
             }
         }
     }

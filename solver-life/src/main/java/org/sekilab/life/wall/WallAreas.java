@@ -15,7 +15,7 @@ final class WallAreas {
     private final PointSet empties;
     private final PointSet area;
     private final PointSet targets;
-    private final boolean isKill;
+    private final boolean isAgainst;
     private final List<PointSet> found = new ArrayList<>();
 
     private WallAreas(WallQuestion game, PointSet area) {
@@ -24,7 +24,7 @@ final class WallAreas {
         this.empties = game.position().empties();
         this.area = area;
         this.targets = game.targets();
-        this.isKill = game.goal() == WallQuestion.Goal.KILL;
+        this.isAgainst = game.goal() != WallQuestion.Goal.LIVE;
     }
 
     /**
@@ -90,10 +90,10 @@ final class WallAreas {
         }
     }
 
-    /** Adds the rest of blocks, of both colors if the prover captures. */
+    /** Adds the rest of blocks, of both colors if the targets are the opponent's. */
     private void uniteBlocks(PointSet points) {
         points.unite(points.copy().intersect(own).flood(own.copy().intersect(area)));
-        if (isKill) {
+        if (isAgainst) {
             points.unite(points.copy().intersect(others).flood(others.copy().intersect(area)));
         }
     }

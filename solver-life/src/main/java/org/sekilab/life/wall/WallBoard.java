@@ -1,6 +1,7 @@
 package org.sekilab.life.wall;
 
 import java.util.Arrays;
+import org.sekilab.model.Points;
 import org.sekilab.model.local.Adjacency;
 
 /**
@@ -15,7 +16,6 @@ import org.sekilab.model.local.Adjacency;
  */
 final class WallBoard {
     static final int NO_KO = -1;
-    static final int PASS = -1;
 
     private static final int RECORD = 4;
     private static final int PLIES_AT_FIRST = 256;
@@ -114,9 +114,9 @@ final class WallBoard {
         return rest;
     }
 
-    /** True if the goal of killing is reached. */
+    /** True if all targets of the opponent are captured, which is the goal or enough for it. */
     boolean isKilled() {
-        return goal == WallQuestion.Goal.KILL && targets == 0;
+        return goal != WallQuestion.Goal.LIVE && targets == 0;
     }
 
     /** True if a block of the prover is captured that must not be. */
@@ -170,8 +170,8 @@ final class WallBoard {
     }
 
     /**
-     * Plays a legal move or {@link #PASS}. After a move of the prover, doubtful stones become the opponent's: this is
-     * the worst that can happen to them.
+     * Plays a legal move or {@link Points#PASS}. After a move of the prover, doubtful stones become the opponent's.
+     * This is the worst that can happen to them.
      *
      * @return the captured stones
      */
@@ -179,7 +179,7 @@ final class WallBoard {
         save();
         long captured = 0;
         int next = NO_KO;
-        if (move != PASS) {
+        if (move != Points.PASS) {
             long stone = 1L << move;
             long empties = empties() & ~stone;
             captured = captured(move, isProvers ? opponent : prover, empties);

@@ -12,34 +12,34 @@ import org.sekilab.life.search.EyePairs;
  */
 final class WallEyes {
     private final WallBoard board;
-    private final boolean isKill;
+    private final boolean isAgainst;
     private final long wallAt;
     private final EyePairs pairs;
 
     WallEyes(WallBoard board) {
         WallShape shape = board.shape();
         this.board = board;
-        this.isKill = board.goal() == WallQuestion.Goal.KILL;
+        this.isAgainst = board.goal() != WallQuestion.Goal.LIVE;
         this.wallAt = shape.wallAt();
         int[] points = new int[shape.size()];
         for (int bit = 0; bit < points.length; bit++) {
             points[bit] = shape.part(bit).first();
         }
-        Diagonals diagonals = Diagonals.of(shape.geometry(), points, shape::bitOf, point -> isKill);
+        Diagonals diagonals = Diagonals.of(shape.geometry(), points, shape::bitOf, point -> isAgainst);
         this.pairs = new EyePairs(shape.neighbors(), diagonals, shape.size());
     }
 
     /** The guess: 0 for safety, more for each stone that is missing, at most {@link EyePairs#MOST}. */
     int distance() {
-        long own = isKill ? board.opponent() : board.prover();
-        long others = isKill ? board.prover() : board.opponent();
+        long own = isAgainst ? board.opponent() : board.prover();
+        long others = isAgainst ? board.prover() : board.opponent();
         long empties = board.empties();
         long group = board.flood(board.targets(), own);
         long near = board.around(group) & ~own;
         long taken = takenSoon(near & others, others, empties);
-        long candidates = (near | board.around(near & empties)) & (empties | taken) & (isKill ? -1 : ~wallAt);
+        long candidates = (near | board.around(near & empties)) & (empties | taken) & (isAgainst ? -1 : ~wallAt);
         pairs.find(candidates, empties, taken, others & ~taken, own & ~group);
-        return pairs.least(empties, isKill ? wayToWall(near & empties, own, empties) : EyePairs.MOST);
+        return pairs.least(empties, isAgainst ? wayToWall(near & empties, own, empties) : EyePairs.MOST);
     }
 
     /** What the steps from the liberties to the wall cost, or to stones that are connected with it. */
@@ -69,7 +69,7 @@ final class WallEyes {
             long stones = board.flood(Long.lowestOneBit(rest), others);
             rest &= ~stones;
             long liberties = board.around(stones) & empties;
-            boolean isFirm = !isKill && (stones & wallAt) != 0;
+            boolean isFirm = !isAgainst && (stones & wallAt) != 0;
             taken |= !isFirm && (liberties & liberties - 1) == 0 ? stones : 0;
         }
         return taken;

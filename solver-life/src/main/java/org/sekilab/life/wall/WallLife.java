@@ -17,7 +17,8 @@ final class WallLife {
      * does not live so.
      */
     static long support(WallBoard board) {
-        long alive = alive(board, board.prover(), board.shape().wallAt());
+        long alive = alive(
+                board, board.shape().all(), board.prover(), 0, board.shape().wallAt());
         if ((board.targets() & ~alive) != 0) {
             return 0;
         }
@@ -33,30 +34,35 @@ final class WallLife {
         return support;
     }
 
-    /** True if a target of the opponent can never be captured. */
+    /** True if a target of the opponent can never be captured: it has two eyes, or is connected with the wall. */
     static boolean hasSafeTarget(WallBoard board) {
-        long outer = board.outer();
-        if ((board.targets() & outer) != 0) {
-            return true;
-        }
-        return (board.targets() & alive(board, board.opponent(), 0)) != 0;
+        return hasSafeTarget(board, board.shape().all());
+    }
+
+    /** Whether that is so in a zone, with all else as wall. */
+    static boolean hasSafeTarget(WallBoard board, long zone) {
+        long wall = board.shape().all() & ~zone;
+        long own = board.opponent() & zone;
+        long outer = board.flood((board.shape().wallAt() | board.around(wall)) & own, own);
+        long safe = outer | wall;
+        return (board.targets() & safe) != 0 || (board.targets() & alive(board, zone, own, outer, 0)) != 0;
     }
 
     /**
-     * The stones of a color that live. Regions at its open points are no eyes.
+     * The stones of a color that live in a zone, and all beyond it. Regions at open points are no eyes.
      *
+     * @param outer those that are connected with the wall, if that is on their side
      * @param open points next to the wall, if the wall is the other side's
      */
-    private static long alive(WallBoard board, long own, long open) {
-        long outer = open == 0 ? board.flood(board.shape().wallAt(), own) : 0;
-        long alive = own;
+    private static long alive(WallBoard board, long zone, long own, long outer, long open) {
+        long alive = own | board.shape().all() & ~zone;
         boolean isChanged = true;
         while (isChanged) {
             isChanged = false;
-            for (long rest = alive & ~outer; rest != 0; ) {
+            for (long rest = alive & own & ~outer; rest != 0; ) {
                 long group = board.flood(Long.lowestOneBit(rest), own);
                 rest &= ~group;
-                if (vitalRegions(board, own, alive, open, board.around(group)) < EYES) {
+                if (vitalRegions(board, zone & ~own, alive, open, board.around(group)) < EYES) {
                     alive &= ~group;
                     isChanged = true;
                 }
@@ -65,16 +71,16 @@ final class WallLife {
         return alive;
     }
 
-    private static int vitalRegions(WallBoard board, long own, long alive, long open, long near) {
+    private static int vitalRegions(WallBoard board, long others, long alive, long open, long near) {
         int vital = 0;
-        for (long rest = near & ~own; rest != 0; ) {
-            long region = board.flood(Long.lowestOneBit(rest), board.shape().all() & ~own);
+        for (long rest = near & others; rest != 0; ) {
+            long region = board.flood(Long.lowestOneBit(rest), others);
             rest &= ~region;
             long empties = region & board.empties();
             boolean isVital = empties != 0
                     && (empties & ~near) == 0
                     && (region & open) == 0
-                    && (board.around(region) & own & ~alive) == 0;
+                    && (board.around(region) & ~region & ~alive) == 0;
             vital += isVital ? 1 : 0;
         }
         return vital;

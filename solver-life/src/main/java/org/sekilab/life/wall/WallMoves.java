@@ -1,5 +1,6 @@
 package org.sekilab.life.wall;
 
+import org.sekilab.model.Points;
 import org.sekilab.search.run.ScoredMoves;
 
 /**
@@ -76,7 +77,7 @@ final class WallMoves {
 
     /** What a move costs at first: nothing if it is near the targets and hot. */
     int cost(int move) {
-        if (move == WallBoard.PASS) {
+        if (move == Points.PASS) {
             return 1;
         }
         int score = score(move);

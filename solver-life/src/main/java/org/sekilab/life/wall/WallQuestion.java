@@ -16,7 +16,7 @@ import org.sekilab.model.Position;
  * @param isProversKo whether the prover may retake kos at once, and the opponent never; otherwise the reverse
  * @param threats how many times that side may do so, at most {@link #MOST_THREATS}; or {@link #NO_LIMIT}
  * @param blocks whole blocks: of {@link Goal#LIVE}, none of these may ever be captured; of {@link Goal#KILL}, all of
- *     them must be captured
+ *     them must be captured; of {@link Goal#PREVENT}, none of them may ever live by two eyes
  */
 public record WallQuestion(
         Position position,
@@ -35,7 +35,8 @@ public record WallQuestion(
     /** What the prover wants. */
     public enum Goal {
         LIVE("live"),
-        KILL("kill");
+        KILL("kill"),
+        PREVENT("prevent");
 
         private final String word;
 

@@ -5,6 +5,7 @@ import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.life.search.SearchEffort;
 import org.sekilab.life.search.TurnedSearch;
+import org.sekilab.model.Points;
 
 /**
  * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
@@ -54,9 +55,9 @@ final class WallSearch implements TurnedSearch {
         this.order = new WallMoves(board);
         this.eyes = new WallEyes(board);
         this.sorted = new int[board.shape().size()];
-        this.root = new WallNode(board.shape().size() + 1);
-        Arrays.fill(killers, WallNode.NO_MOVE);
-        Arrays.fill(seconds, WallNode.NO_MOVE);
+        this.root = new WallNode(board.shape().size());
+        Arrays.fill(killers, Points.NONE);
+        Arrays.fill(seconds, Points.NONE);
         if (!board.isProvers()) {
             board.giveUp();
         }
@@ -70,8 +71,8 @@ final class WallSearch implements TurnedSearch {
     public boolean isWon() {
         while (!isHopeless && proof != 0) {
             look(root(), 0);
-            proof = root.proofs[0];
-            disproof = root.disproofs[0];
+            proof = root.proof(0);
+            disproof = root.disproof(0);
             zone = root.zones[0];
             if (proof != 0 && proof != INFINITE) {
                 search(0, HOPELESS, HOPELESS);
@@ -88,7 +89,7 @@ final class WallSearch implements TurnedSearch {
 
     private WallNode root() {
         root.begin(board);
-        root.add(WallBoard.PASS);
+        root.add(Points.PASS);
         return root;
     }
 
@@ -113,20 +114,20 @@ final class WallSearch implements TurnedSearch {
 
     /**
      * A winning move of the prover in the present state, which is searched again if the table has lost it; or
-     * {@link WallNode#NO_MOVE}.
+     * {@link Points#NONE}.
      */
     int winningMove(int ply) {
         if (!isKnownWon()) {
             search(ply, HOPELESS, HOPELESS);
         }
         int entry = table.find(board.prover(), board.opponent(), board.keyRest());
-        return entry != WallTable.NONE && table.proof(entry) == 0 ? table.move(entry) : WallNode.NO_MOVE;
+        return entry != WallTable.NONE && table.proof(entry) == 0 ? table.move(entry) : Points.NONE;
     }
 
     /** Notes the present state as the one at a ply of the path. */
     WallNode enter(int ply) {
         if (nodes[ply] == null) {
-            nodes[ply] = new WallNode(board.shape().size() + 1);
+            nodes[ply] = new WallNode(board.shape().size());
         }
         nodes[ply].begin(board);
         return nodes[ply];
@@ -136,7 +137,7 @@ final class WallSearch implements TurnedSearch {
     private void search(int ply, int mostProof, int mostDisproof) {
         if (ply >= MOST_PLIES - 1) {
             setHopeless(false);
-            reply = WallBoard.PASS;
+            reply = Points.PASS;
             return;
         }
         WallNode node = enter(ply);
@@ -165,11 +166,11 @@ final class WallSearch implements TurnedSearch {
         long near = order.near();
         boolean areFarOpen = true;
         addStones(node, ply, near);
-        if (board.goal() == WallQuestion.Goal.LIVE || board.ko() != WallBoard.NO_KO) {
-            addChild(node, WallBoard.PASS, ply, 1);
+        if (board.goal() != WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO) {
+            addChild(node, Points.PASS, ply, 1);
         }
         while (true) {
-            choice.ofProver(node.proofs, node.disproofs, node.count);
+            choice.ofProver(node);
             if (choice.least() >= HOPELESS) {
                 if (areFarOpen) {
                     areFarOpen = false;
@@ -178,15 +179,16 @@ final class WallSearch implements TurnedSearch {
                     continue;
                 }
                 setHopeless(choice.isSure());
-                return WallBoard.PASS;
+                return Points.PASS;
             }
             int best = choice.best();
-            int move = node.moves[best];
+            int move = node.move(best);
             proof = choice.least();
             disproof = choice.others();
             if (proof == 0) {
                 disproof = INFINITE;
-                node.zone = zones.beforeProversMove(node.zones[best], move, node.captured[best], node.firm[best]);
+                node.zone = zones.keepDown(
+                        zones.beforeProversMove(node.zones[best], move, node.captured[best], node.firm[best]));
                 return move;
             }
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
@@ -212,10 +214,9 @@ final class WallSearch implements TurnedSearch {
     }
 
     private void take(WallNode node, int child) {
-        node.proofs[child] = proof;
-        node.disproofs[child] = disproof;
+        node.set(child, proof, disproof);
         node.zones[child] = zone;
-        node.replies[child] = reply;
+        node.setReply(child, reply);
     }
 
     /** Returns the best move. */
@@ -224,29 +225,29 @@ final class WallSearch implements TurnedSearch {
         while (true) {
             if (isChanged && !findNeeded(node, ply)) {
                 setHopeless(false);
-                return WallBoard.PASS;
+                return Points.PASS;
             }
             isChanged = false;
-            choice.ofOpponent(node.proofs, node.disproofs, node.isNeeded, node.count);
+            choice.ofOpponent(node);
             int best = choice.best();
             if (choice.isRefuted()) {
                 setHopeless(choice.isSure());
-                return node.moves[best];
+                return node.move(best);
             }
             if (best < 0) {
                 proof = 0;
                 disproof = INFINITE;
-                return WallBoard.PASS;
+                return Points.PASS;
             }
             proof = choice.others();
             disproof = choice.least();
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.moves[best];
+                return node.move(best);
             }
-            int pass = node.childOf[0];
-            killers[ply + 1] = pass == WallNode.NO_CHILD ? WallNode.NO_MOVE : node.replies[pass];
+            int pass = node.childOf(Points.PASS);
+            killers[ply + 1] = pass == WallNode.NO_CHILD ? Points.NONE : node.reply(pass);
             seconds[ply + 1] = node.lastReply;
-            board.play(node.moves[best]);
+            board.play(node.move(best));
             search(ply + 1, choice.boundOfOthers(mostProof), choice.boundOfLeast(mostDisproof));
             board.undo();
             take(node, best);
@@ -261,17 +262,17 @@ final class WallSearch implements TurnedSearch {
      * @return false if a group cannot be kept apart from the wall
      */
     private boolean findNeeded(WallNode node, int ply) {
-        Arrays.fill(node.isNeeded, 0, node.count, false);
+        node.clearNeeded();
         long preferred = 0;
-        for (int i = 0; i < node.count; i++) {
-            preferred |= node.proofs[i] == 0 && node.moves[i] != WallBoard.PASS ? 1L << node.moves[i] : 0;
+        for (int i = 0; i < node.count(); i++) {
+            preferred |= node.isWon(i) && node.move(i) != Points.PASS ? 1L << node.move(i) : 0;
         }
         long grown = zones.start();
         boolean isPassWon = false;
         long passZone = 0;
         if (board.goal() == WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO) {
-            int pass = need(node, WallBoard.PASS, ply);
-            isPassWon = node.proofs[pass] == 0;
+            int pass = need(node, Points.PASS, ply);
+            isPassWon = node.isWon(pass);
             passZone = isPassWon ? node.zones[pass] : 0;
             grown |= passZone;
         }
@@ -284,13 +285,13 @@ final class WallSearch implements TurnedSearch {
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int move = Long.numberOfTrailingZeros(rest);
-                int child = node.childOf[move + 1];
+                int child = node.childOf(move);
                 if (child == WallNode.NO_CHILD && board.isLegal(move)
-                        || child != WallNode.NO_CHILD && !node.isNeeded[child]) {
+                        || child != WallNode.NO_CHILD && !node.isNeeded(child)) {
                     child = need(node, move, ply);
                     boolean isAnswered = isPassWon && ((1L << move | node.captured[child]) & passZone) == 0;
-                    node.isNeeded[child] = !isAnswered;
-                    grown |= !isAnswered && node.proofs[child] == 0 ? node.zones[child] : 0;
+                    node.setNeeded(child, !isAnswered);
+                    grown |= !isAnswered && node.isWon(child) ? node.zones[child] : 0;
                 }
             }
         } while (grown != before);
@@ -300,12 +301,12 @@ final class WallSearch implements TurnedSearch {
 
     /** The child of a move that must be answered. */
     private int need(WallNode node, int move, int ply) {
-        if (node.childOf[move + 1] == WallNode.NO_CHILD) {
+        if (node.childOf(move) == WallNode.NO_CHILD) {
             order.look();
             addChild(node, move, ply, order.cost(move));
         }
-        int child = node.childOf[move + 1];
-        node.isNeeded[child] = true;
+        int child = node.childOf(move);
+        node.setNeeded(child, true);
         return child;
     }
 
@@ -317,31 +318,30 @@ final class WallSearch implements TurnedSearch {
         node.firm[child] = isProvers ? zones.firm(move) : 0;
         look(node, ply + 1);
         board.undo();
-        if (node.proofs[child] != 0 && node.proofs[child] < HOPELESS && node.replies[child] == WallNode.NO_MOVE) {
-            node.proofs[child] += isProvers ? cost : 0;
-            node.disproofs[child] += isProvers ? 0 : cost;
+        if (!node.isWon(child) && node.proof(child) < HOPELESS && node.reply(child) == Points.NONE) {
+            int more = isProvers ? cost : 0;
+            node.set(child, node.proof(child) + more, node.disproof(child) + cost - more);
         }
-        return node.proofs[child];
+        return node.proof(child);
     }
 
     /** Notes what is known of the present state, the last child of a node at the ply before. */
     private void look(WallNode node, int ply) {
         effort.count();
-        int child = node.count - 1;
+        int child = node.count() - 1;
         long rest = board.keyRest();
         int entry = table.find(board.prover(), board.opponent(), rest);
         if (entry != WallTable.NONE) {
-            node.proofs[child] = table.proof(entry);
-            node.disproofs[child] = table.disproof(entry);
+            node.set(child, table.proof(entry), table.disproof(entry));
             node.zones[child] = table.zone(entry);
-            node.replies[child] = table.move(entry);
-            if (node.proofs[child] == 0 || node.proofs[child] == INFINITE) {
+            node.setReply(child, table.move(entry));
+            if (node.isWon(child) || node.proof(child) == INFINITE) {
                 return;
             }
         }
         for (int i = ply - 1; i >= 0; i--) {
             if (nodes[i].isOf(board, rest)) {
-                set(node, child, HOPELESS, 0);
+                node.set(child, HOPELESS, 0);
                 return;
             }
         }
@@ -354,34 +354,29 @@ final class WallSearch implements TurnedSearch {
     private void judge(WallNode node, int child) {
         if (board.isKilled()) {
             node.zones[child] = node.captured[child] & board.shape().targets();
-            set(node, child, 0, INFINITE);
+            node.set(child, 0, INFINITE);
             return;
         }
-        boolean isKill = board.goal() == WallQuestion.Goal.KILL;
-        if (board.isFailed() || isKill && WallLife.hasSafeTarget(board)) {
-            set(node, child, INFINITE, 0);
+        boolean isAgainst = board.goal() != WallQuestion.Goal.LIVE;
+        if (board.isFailed() || isAgainst && WallLife.hasSafeTarget(board)) {
+            node.set(child, INFINITE, 0);
             return;
         }
-        long support = isKill ? 0 : WallLife.support(board);
+        long support = isAgainst ? 0 : WallLife.support(board);
         if (support != 0) {
             node.zones[child] = support;
-            set(node, child, 0, INFINITE);
+            node.set(child, 0, INFINITE);
             return;
         }
         int distance = eyes.distance();
         int near = distance / STONE;
         int far = (EyePairs.MOST - distance) / EYES;
         int turn = board.isProvers() ? 0 : TURN;
-        int race = isKill ? liberties() / RACE : 0;
-        set(node, child, 1 + turn + race + (isKill ? far : near), 1 + TURN - turn + (isKill ? near : far));
+        int race = isAgainst ? liberties() / RACE : 0;
+        node.set(child, 1 + turn + race + (isAgainst ? far : near), 1 + TURN - turn + (isAgainst ? near : far));
     }
 
     private int liberties() {
         return Long.bitCount(board.around(board.flood(board.targets(), board.opponent())) & board.empties());
-    }
-
-    private static void set(WallNode node, int child, int proof, int disproof) {
-        node.proofs[child] = proof;
-        node.disproofs[child] = disproof;
     }
 }

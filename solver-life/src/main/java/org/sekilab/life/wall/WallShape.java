@@ -67,7 +67,7 @@ final class WallShape {
                 single.subtract(block);
             }
         }
-        if (game.goal() == WallQuestion.Goal.KILL && game.blocks().size() == 1) {
+        if (game.goal() != WallQuestion.Goal.LIVE && game.blocks().size() == 1) {
             parts.add(game.blocks().get(0));
             single.subtract(game.blocks().get(0));
         }

@@ -1,5 +1,6 @@
 package org.sekilab.life.wall;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.life.search.SearchEffort;
@@ -21,7 +22,6 @@ public final class WallSolver {
 
     private final WallQuestion game;
     private final SearchEffort effort;
-    private final long tableBytes;
     private final int mostStates;
     private final SearchTurns<WallSearch> turns;
     private Optional<WallProof> proof = Optional.empty();
@@ -42,15 +42,17 @@ public final class WallSolver {
         List<WallShape> shapes = WallAreas.around(game, area).stream()
                 .flatMap(points -> WallShape.of(game, points).stream())
                 .toList();
+        List<WallShape> chosen = new ArrayList<>();
         int last = 0;
         for (WallShape shape : shapes) {
             boolean isLargest = shape == shapes.get(shapes.size() - 1);
             if (isLargest || STEPS * shape.size() >= (STEPS + 1) * last) {
                 last = shape.size();
-                turns.add(() -> new WallSearch(new WallBoard(game, shape), effort, tableBytes));
+                chosen.add(shape);
             }
         }
-        this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, turns.size()));
+        long share = Math.max(LEAST_TABLE, tableBytes / Math.max(1, chosen.size()));
+        chosen.forEach(shape -> turns.add(() -> new WallSearch(new WallBoard(game, shape), effort, share)));
     }
 
     /** True if nothing is left to search. */

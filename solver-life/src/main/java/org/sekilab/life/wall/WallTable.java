@@ -1,5 +1,7 @@
 package org.sekilab.life.wall;
 
+import org.sekilab.model.Points;
+
 /**
  * What is known of states: numbers, the best move, and for states that are won the zone of the proof. Mutable, confined
  * to one thread.
@@ -55,7 +57,7 @@ final class WallTable {
         return (int) entries[entry + 3];
     }
 
-    /** The best move, or {@link WallBoard#PASS}. */
+    /** The best move, or {@link Points#PASS}. */
     int move(int entry) {
         return (int) (entries[entry + 4] & (1 << MOVE_BITS) - 1) - 1;
     }

@@ -78,7 +78,7 @@ final class WallWriter {
     }
 
     private int pointOf(int move) {
-        if (move == WallBoard.PASS) {
+        if (move == Points.PASS) {
             return Points.PASS;
         }
         return move >= POINT ? move - POINT : shape.part(move).first();
@@ -116,7 +116,7 @@ final class WallWriter {
             }
         }
         if (board.goal() == WallQuestion.Goal.KILL) {
-            moves.add(WallBoard.PASS);
+            moves.add(Points.PASS);
             after.add(elsewhere);
         }
         return elsewhere == FAILED || after.contains(FAILED)
@@ -126,15 +126,15 @@ final class WallWriter {
 
     private int firstOfProver(Lines.State whole, Board real) {
         int move = search.winningMove(0);
-        if (move == WallNode.NO_MOVE) {
+        if (move == Points.NONE) {
             return FAILED;
         }
         search.enter(0);
         int after = after(move);
-        if (move != WallBoard.PASS) {
+        if (move != Points.PASS) {
             real.play(shape.part(move).first());
         }
-        played = after == FAILED ? 0 : lines.zone(after) | (move == WallBoard.PASS ? 0 : 1L << move);
+        played = after == FAILED ? 0 : lines.zone(after) | (move == Points.PASS ? 0 : 1L << move);
         boolean isMoreBanned = real.koPoint() != Points.NONE && koAfter(move) == WallBoard.NO_KO;
         return after == FAILED || isMoreBanned ? FAILED : lines.addMove(whole, move, after);
     }
@@ -149,13 +149,13 @@ final class WallWriter {
     /** The line after a stone that changes nothing here, with the prover to move. */
     private int elsewhere(int here) {
         if (board.goal() == WallQuestion.Goal.KILL) {
-            return after(WallBoard.PASS);
+            return after(Points.PASS);
         }
         Lines.State state = within(state(0), lines.zone(here));
         return lines.addMove(
                 new Lines.State(
                         state.zone(), state.attacker(), state.defender(), true, WallBoard.NO_KO, state.targets()),
-                WallBoard.PASS,
+                Points.PASS,
                 here);
     }
 
@@ -196,7 +196,7 @@ final class WallWriter {
         int line = leaf();
         if (line == FAILED) {
             int move = search.winningMove(ply);
-            if (move == WallNode.NO_MOVE || lines.size() > mostLines) {
+            if (move == Points.NONE || lines.size() > mostLines) {
                 return FAILED;
             }
             known.put(key, ON_PATH);
@@ -218,8 +218,9 @@ final class WallWriter {
             return FAILED;
         }
         long grown = zones.beforeProversMove(lines.zone(after), move, captured, firm) & ~board.outer();
-        boolean isPass = move == WallBoard.PASS || (grown >>> move & 1) == 0;
-        return lines.addMove(within(whole, grown), isPass ? WallBoard.PASS : move, after);
+        boolean isPass = move == Points.PASS || (grown >>> move & 1) == 0;
+        long shown = zones.keepDown(grown) & ~board.outer();
+        return lines.addMove(within(whole, shown), isPass ? Points.PASS : move, after);
     }
 
     private int opponent(int ply) {
@@ -245,7 +246,7 @@ final class WallWriter {
         Lines.State whole = state(0);
         boolean isKill = board.goal() == WallQuestion.Goal.KILL;
         boolean hasPass = isKill || board.ko() != WallBoard.NO_KO;
-        int toPass = hasPass ? answer(WallBoard.PASS, ply) : FAILED;
+        int toPass = hasPass ? answer(Points.PASS, ply) : FAILED;
         if (hasPass && toPass == FAILED) {
             return FAILED;
         }
@@ -285,7 +286,7 @@ final class WallWriter {
             }
         }
         if (isKill || hasPass && (grown >>> board.ko() & 1) != 0) {
-            moves.add(WallBoard.PASS);
+            moves.add(Points.PASS);
             after.add(toPass);
         }
         return lines.addReplies(within(whole, grown), array(moves), array(after));

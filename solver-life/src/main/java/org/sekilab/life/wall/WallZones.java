@@ -1,5 +1,6 @@
 package org.sekilab.life.wall;
 
+import org.sekilab.model.Points;
 import org.sekilab.model.local.ZoneGrowth;
 
 /**
@@ -50,7 +51,7 @@ final class WallZones {
      * @param firm what {@link #firm} says of the move
      */
     long beforeProversMove(long zone, int move, long captured, long firm) {
-        long stone = move == WallBoard.PASS ? 0 : 1L << move;
+        long stone = move == Points.PASS ? 0 : 1L << move;
         long needed = zone | captured & board.targets();
         if ((needed & (stone | captured)) == 0) {
             return zone;
@@ -61,7 +62,7 @@ final class WallZones {
 
     /**
      * Grows a zone with the opponent to move, until the opponent's legal moves in it are those of the board and do the
-     * same.
+     * same, and until its points show what {@link #keepDown} says.
      *
      * @param preferred the liberties to take first
      * @return {@link #NONE} if a group cannot be kept apart from the wall
@@ -71,7 +72,7 @@ final class WallZones {
         long before;
         do {
             before = grown;
-            grown = addGroups(grown, preferred);
+            grown = addGroups(keepDown(grown), preferred);
             if (grown == NONE) {
                 return NONE;
             }
@@ -85,6 +86,21 @@ final class WallZones {
                 }
             }
         } while (grown != before);
+        return grown;
+    }
+
+    /**
+     * Grows a zone until its points show that no target lives by two eyes, if this is to be prevented. Beyond the zone
+     * the opponent's stones may live.
+     */
+    long keepDown(long zone) {
+        long grown = zone;
+        while (board.goal() == WallQuestion.Goal.PREVENT
+                && board.targets() != 0
+                && grown != board.shape().all()
+                && WallLife.hasSafeTarget(board, grown)) {
+            grown |= board.around(grown);
+        }
         return grown;
     }
 

@@ -1,6 +1,5 @@
 package org.sekilab.life.wide;
 
-import java.util.Arrays;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.SearchEffort;
@@ -35,6 +34,7 @@ final class WideSearch implements TurnedSearch {
     private final WideGame game;
     private final WideBoard board;
     private final int size;
+    private final int[] sorted;
     private final int passChild; // the place of the child after a pass of the attacker
     private final SearchEffort effort;
     private final WideTable table;
@@ -57,7 +57,7 @@ final class WideSearch implements TurnedSearch {
         this.game = game;
         this.board = game.board();
         this.size = board.shape().size();
-        this.passChild = size + 1;
+        this.sorted = new int[size + 1];
         this.effort = effort;
         this.table = table;
         this.zones = new WideZones(board);
@@ -67,6 +67,7 @@ final class WideSearch implements TurnedSearch {
         this.other = new WideSet(words);
         this.preferred = new WideSet(words);
         this.open = new WideSet(words);
+        this.passChild = node(MOST_PLIES).beyond();
         lastMoves[0] = Points.NONE;
     }
 
@@ -74,12 +75,11 @@ final class WideSearch implements TurnedSearch {
     @Override
     public boolean isWon() {
         WideNode root = node(MOST_PLIES);
-        root.clear(rootLevel);
+        root.begin(rootLevel);
         root.first = 1;
-        root.count = 1;
-        look(root, 0, rootLevel);
-        proof = root.proofs[0];
-        disproof = root.disproofs[0];
+        look(root, root.add(Points.PASS), rootLevel);
+        proof = root.proof(0);
+        disproof = root.disproof(0);
         if (proof != 0 && disproof != 0) {
             search(0, rootLevel, HOPELESS, HOPELESS);
         }
@@ -148,7 +148,7 @@ final class WideSearch implements TurnedSearch {
 
     private WideNode node(int ply) {
         if (nodes[ply] == null) {
-            nodes[ply] = new WideNode(size + 2, board.shape().words());
+            nodes[ply] = new WideNode(size, board.shape().words());
         }
         return nodes[ply];
     }
@@ -167,7 +167,7 @@ final class WideSearch implements TurnedSearch {
             return;
         }
         WideNode node = node(ply);
-        node.clear(level);
+        node.begin(level);
         long low = board.keyLow();
         long high = game.keyHigh();
         path.push(low, high, ply);
@@ -194,20 +194,20 @@ final class WideSearch implements TurnedSearch {
     /** Returns the best move. */
     private int searchDefender(WideNode node, int ply, int mostProof, int mostDisproof) {
         boolean areNear = node.level <= LAST_NEAR_LEVEL;
-        int count = game.defendersMoves(areNear, lastMoves[ply], node.moves);
+        int count = game.defendersMoves(areNear, lastMoves[ply], sorted);
         if (!areNear && !board.isPassed() && node.level == UNBOUNDED) {
-            node.moves[count++] = Points.PASS;
+            sorted[count++] = Points.PASS;
         }
         for (int i = 0; i < count; i++) {
-            int move = node.moves[i];
+            int move = sorted[i];
             boolean isFar = move != Points.PASS && !game.isNear(move);
             addChild(node, move, ply, 1 + i / RANKS + (isFar ? FAR : 0));
-            if (node.proofs[i] == 0) {
+            if (node.isWon(i)) {
                 break;
             }
         }
         while (true) {
-            choice.ofProver(node.proofs, node.disproofs, node.count);
+            choice.ofProver(node);
             if (choice.least() >= HOPELESS) {
                 setHopeless(choice.isSure() && !areNear && !board.isPassed());
                 return Points.PASS;
@@ -219,17 +219,17 @@ final class WideSearch implements TurnedSearch {
                 disproof = INFINITE;
                 node.zone.read(node.zones, best);
                 captured.read(node.captured, best);
-                if (node.moves[best] != Points.PASS) {
-                    zones.growBeforeDefendersMove(node.zone, node.moves[best], captured);
+                if (node.move(best) != Points.PASS) {
+                    zones.growBeforeDefendersMove(node.zone, node.move(best), captured);
                 }
-                return node.moves[best];
+                return node.move(best);
             }
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.moves[best];
+                return node.move(best);
             }
             int childProof = choice.boundOfLeast(mostProof);
             int childDisproof = choice.boundOfOthers(mostDisproof);
-            play(node.moves[best], ply);
+            play(node.move(best), ply);
             search(ply + 1, node.level, childProof, childDisproof);
             board.undo();
             take(node, best);
@@ -237,8 +237,7 @@ final class WideSearch implements TurnedSearch {
     }
 
     private void take(WideNode node, int child) {
-        node.proofs[child] = proof;
-        node.disproofs[child] = disproof;
+        node.set(child, proof, disproof);
         zone.write(node.zones, child);
     }
 
@@ -255,11 +254,11 @@ final class WideSearch implements TurnedSearch {
                 setHopeless(false);
                 return Points.PASS;
             }
-            choice.ofOpponent(node.proofs, node.disproofs, node.isNeeded, node.count);
+            choice.ofOpponent(node);
             int best = choice.best();
             if (choice.isRefuted()) {
                 setHopeless(choice.isSure());
-                return node.moves[best];
+                return node.move(best);
             }
             if (best < 0) {
                 proof = 0;
@@ -269,20 +268,20 @@ final class WideSearch implements TurnedSearch {
             proof = choice.others();
             disproof = choice.least();
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.moves[best];
+                return node.move(best);
             }
             int others = proof;
             int childProof = choice.boundOfOthers(mostProof);
             int childDisproof = choice.boundOfLeast(mostDisproof);
-            play(node.moves[best], ply);
+            play(node.move(best), ply);
             search(ply + 1, node.level, childProof, childDisproof);
             board.undo();
             take(node, best);
             isChanged = proof == 0;
             if (effort.isOver()) {
                 proof = others;
-                disproof = Math.max(1, node.disproofs[best]);
-                return node.moves[best];
+                disproof = Math.max(1, node.disproof(best));
+                return node.move(best);
             }
         }
     }
@@ -290,22 +289,23 @@ final class WideSearch implements TurnedSearch {
     /** Searches the answer to a pass of the attacker. If it does not win, the numbers are those of the state. */
     private boolean isPassWon(WideNode node, int ply, int mostProof, int mostDisproof) {
         node.first = 1;
+        node.setReply(passChild, Points.NONE);
         play(Points.PASS, ply);
         look(node, passChild, node.level - 1);
-        if (node.proofs[passChild] != 0 && node.proofs[passChild] < HOPELESS) {
+        if (node.proof(passChild) != 0 && node.proof(passChild) < HOPELESS) {
             search(ply + 1, node.level - 1, mostProof, mostDisproof);
             take(node, passChild);
-            node.replies[passChild] = reply;
+            node.setReply(passChild, reply);
         }
         board.undo();
-        proof = node.proofs[passChild];
-        disproof = node.disproofs[passChild];
+        proof = node.proof(passChild);
+        disproof = node.disproof(passChild);
         if (proof >= HOPELESS) {
             setHopeless(false);
         }
         if (proof == 0) {
             node.nullZone.read(node.zones, passChild);
-            node.vital = node.replies[passChild];
+            node.vital = node.reply(passChild);
         }
         return proof == 0;
     }
@@ -316,11 +316,11 @@ final class WideSearch implements TurnedSearch {
      * @return false if a group cannot be kept apart from the wall
      */
     private boolean findNeeded(WideNode node, int ply, boolean isNullWon) {
-        Arrays.fill(node.isNeeded, 0, node.count, false);
+        node.clearNeeded();
         preferred.clear();
-        for (int i = 0; i < node.count; i++) {
-            if (node.proofs[i] == 0) {
-                preferred.add(node.moves[i]);
+        for (int i = 0; i < node.count(); i++) {
+            if (node.isWon(i)) {
+                preferred.add(node.move(i));
             }
         }
         if (isNullWon) {
@@ -337,15 +337,15 @@ final class WideSearch implements TurnedSearch {
             open.set(node.zone);
             open.intersect(board.empties());
             for (int move = open.next(0); move >= 0; move = open.next(move + 1)) {
-                if (node.childOf[move] == WideNode.NO_CHILD && board.isLegal(move)) {
+                if (node.childOf(move) == WideNode.NO_CHILD && board.isLegal(move)) {
                     addAttack(node, move, ply);
                 }
-                int child = node.childOf[move];
+                int child = node.childOf(move);
                 if (child != WideNode.NO_CHILD
-                        && !node.isNeeded[child]
+                        && !node.isNeeded(child)
                         && !(isNullWon && isAnsweredByNull(node, child))) {
-                    node.isNeeded[child] = true;
-                    if (node.proofs[child] == 0) {
+                    node.setNeeded(child, true);
+                    if (node.isWon(child)) {
                         other.read(node.zones, child);
                         isGrown |= !node.zone.containsAll(other);
                         node.zone.unite(other);
@@ -359,7 +359,7 @@ final class WideSearch implements TurnedSearch {
     /** True if the answer to a pass of the attacker is an answer to a move, too. */
     private boolean isAnsweredByNull(WideNode node, int child) {
         captured.read(node.captured, child);
-        return !node.nullZone.contains(node.moves[child]) && !captured.intersects(node.nullZone);
+        return !node.nullZone.contains(node.move(child)) && !captured.intersects(node.nullZone);
     }
 
     private void addAttack(WideNode node, int move, int ply) {
@@ -372,12 +372,7 @@ final class WideSearch implements TurnedSearch {
     }
 
     private void addChild(WideNode node, int move, int ply, int first) {
-        int child = node.count++;
-        node.moves[child] = move;
-        if (move != Points.PASS) {
-            node.childOf[move] = child;
-        }
-        node.isNeeded[child] = false;
+        int child = node.add(move);
         node.first = first;
         play(move, ply);
         captured.clear();
@@ -390,21 +385,20 @@ final class WideSearch implements TurnedSearch {
     /** Notes what is known of the present state, a child of the state of a node. */
     private void look(WideNode node, int child, int level) {
         effort.count();
-        node.replies[child] = Points.NONE;
         long low = board.keyLow();
         long high = game.keyHigh();
         int entry = table.find(low, high, level);
         if (entry != WideTable.NONE) {
-            note(node, child, table.proof(entry), table.disproof(entry));
+            node.set(child, table.proof(entry), table.disproof(entry));
             table.readZone(entry, zone);
             zone.write(node.zones, child);
-            node.replies[child] = table.move(entry);
-            if (node.proofs[child] == 0 || node.proofs[child] >= HOPELESS) {
+            node.setReply(child, table.move(entry));
+            if (node.isWon(child) || node.proof(child) >= HOPELESS) {
                 return;
             }
         }
         if (path.plyOf(low, high) >= 0) {
-            note(node, child, HOPELESS, 0);
+            node.set(child, HOPELESS, 0);
         } else if (entry == WideTable.NONE) {
             judge(node, child, level, low, high);
         }
@@ -413,33 +407,27 @@ final class WideSearch implements TurnedSearch {
     private void judge(WideNode node, int child, int level, long low, long high) {
         boolean isAttackersTurn = !board.isDefenderToMove();
         if (game.isLost()) {
-            note(node, child, INFINITE, 0);
+            node.set(child, INFINITE, 0);
             return;
         }
         game.look();
         if (table.find(low, high, 0) == WideTable.NONE && game.isDecided()) {
-            note(node, child, 0, INFINITE);
+            node.set(child, 0, INFINITE);
             game.supportInto(zone);
             zone.write(node.zones, child);
             table.store(low, high, 0, 0, INFINITE, Points.PASS, 1, zone);
         } else if (isAttackersTurn && level == 0) {
-            note(node, child, HOPELESS, 0);
+            node.set(child, HOPELESS, 0);
             table.store(low, high, 0, HOPELESS, 0, Points.PASS, 1, zone);
         } else {
             int eyes = game.eyeDistance();
             int first = EyeDistance.firstProof(eyes, isAttackersTurn);
             int firstDisproof = EyeDistance.firstDisproof(eyes, isAttackersTurn);
             int more = node.first - 1;
-            note(
-                    node,
+            node.set(
                     child,
                     isAttackersTurn ? more + first : first,
                     isAttackersTurn ? firstDisproof : more + firstDisproof);
         }
-    }
-
-    private static void note(WideNode node, int child, int proof, int disproof) {
-        node.proofs[child] = proof;
-        node.disproofs[child] = disproof;
     }
 }

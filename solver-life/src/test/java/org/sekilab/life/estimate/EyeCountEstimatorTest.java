@@ -30,6 +30,65 @@ class EyeCountEstimatorTest {
             . . . X O . .
             """;
 
+    /** White's stones at A4 and B3 are in danger at B4. Black may play there, as it captures B3. */
+    private static final String LINK_IN_ATARI = """
+            O O O . . .
+            . O O . . .
+            O . O . . .
+            X O X . . .
+            . X . . . .
+            . . . . . .
+            """;
+
+    /** B4 is safe: a move there is suicide. */
+    private static final String SAFE_LINK = """
+            O O O . . .
+            . O O . . .
+            O . O . . .
+            X O X . . .
+            . O O . . .
+            . . . . . .
+            """;
+
+    /** Black may play at A1 only after all liberties of white elsewhere. White then takes both stones in time. */
+    private static final String TWO_DEAD_STONES = """
+            . . . . . .
+            O O . . . .
+            X O O . . .
+            . X O . . .
+            """;
+
+    /** A5 and B5 are in atari. */
+    private static final String STONES_IN_ATARI = """
+            . X X . . .
+            X O X . . .
+            O . O . . .
+            . O . . . .
+            . . . . . .
+            . . . . . .
+            """;
+
+    @Test
+    void eyeHangsOnALinkThatTheAttackerCanTake() {
+        int link = GtpPoints.parse(Diagram.parse(LINK_IN_ATARI).geometry(), "B4");
+        assertEquals(Optional.of(new EyeCount(0, 1, link, link)), count(LINK_IN_ATARI, "A5"));
+        assertEquals(Optional.of(new EyeCount(1, 1, Points.NONE, Points.NONE)), count(SAFE_LINK, "A5"));
+    }
+
+    @Test
+    void stonesThatCannotBeConnectedYetLeaveRoomForTwoEyes() {
+        assertEquals(Optional.of(new EyeCount(2, 2, Points.NONE, Points.NONE)), count(TWO_DEAD_STONES, "A1"));
+    }
+
+    @Test
+    void captureOfAStoneInAtariSavesAnEye() {
+        EyeCount count = count(STONES_IN_ATARI, "A6").orElseThrow();
+        Geometry geometry = Diagram.parse(STONES_IN_ATARI).geometry();
+        assertEquals(0, count.fewest());
+        assertEquals(1, count.most(), "one point has no room for two eyes");
+        assertEquals("B4", GtpPoints.format(geometry, count.defense()));
+    }
+
     @Test
     void eyeWhoseStoneFallsIsNone() {
         assertEquals(Optional.of(new EyeCount(0, 0, Points.NONE, Points.NONE)), count(FALSE_EYE, "A1"));

@@ -9,7 +9,7 @@ class ChildChoiceTest {
 
     @Test
     void theProverTakesTheLeastProofNumber() {
-        choice.ofProver(new int[] {5, 3, 4}, new int[] {2, 7, 1}, 3);
+        choice.ofProver(children(new Numbers(5, 2, true), new Numbers(3, 7, true), new Numbers(4, 1, true)));
         assertThat(choice.best()).isEqualTo(1);
         assertThat(choice.least()).isEqualTo(3);
         assertThat(choice.others())
@@ -24,19 +24,20 @@ class ChildChoiceTest {
 
     @Test
     void theProverHasNoHopeWithoutAnOpenChild() {
-        choice.ofProver(new int[] {ChildChoice.HOPELESS, ChildChoice.INFINITE}, new int[] {0, 0}, 2);
+        choice.ofProver(
+                children(new Numbers(ChildChoice.HOPELESS, 0, true), new Numbers(ChildChoice.INFINITE, 0, true)));
         assertThat(choice.least()).isGreaterThanOrEqualTo(ChildChoice.HOPELESS);
         assertThat(choice.isSure()).as("one child may be won on another way").isFalse();
-        choice.ofProver(new int[] {ChildChoice.INFINITE}, new int[] {0}, 1);
+        choice.ofProver(children(new Numbers(ChildChoice.INFINITE, 0, true)));
         assertThat(choice.isSure()).isTrue();
-        choice.ofProver(new int[0], new int[0], 0);
+        choice.ofProver(children());
         assertThat(choice.least()).isGreaterThanOrEqualTo(ChildChoice.HOPELESS);
     }
 
     @Test
     void theOpponentTakesTheLeastDisproofNumberOfTheChildrenThatCount() {
-        boolean[] isNeeded = {true, false, true, true};
-        choice.ofOpponent(new int[] {4, 9, 0, 6}, new int[] {3, 1, 1, 2}, isNeeded, 4);
+        choice.ofOpponent(children(
+                new Numbers(4, 3, true), new Numbers(9, 1, false), new Numbers(0, 1, true), new Numbers(6, 2, true)));
         assertThat(choice.best()).isEqualTo(3);
         assertThat(choice.least()).isEqualTo(2);
         assertThat(choice.others()).isEqualTo(6 + 1);
@@ -45,7 +46,7 @@ class ChildChoiceTest {
 
     @Test
     void aHopelessChildOfTheOpponentRefutesEvenIfItWasNotNeeded() {
-        choice.ofOpponent(new int[] {4, ChildChoice.HOPELESS}, new int[] {3, 0}, new boolean[] {true, false}, 2);
+        choice.ofOpponent(children(new Numbers(4, 3, true), new Numbers(ChildChoice.HOPELESS, 0, false)));
         assertThat(choice.isRefuted()).isTrue();
         assertThat(choice.best()).isEqualTo(1);
         assertThat(choice.isSure()).isFalse();
@@ -53,8 +54,21 @@ class ChildChoiceTest {
 
     @Test
     void aStateIsWonIfAllNeededChildrenAre() {
-        choice.ofOpponent(new int[] {0, 5}, new int[] {ChildChoice.INFINITE, 2}, new boolean[] {true, false}, 2);
+        choice.ofOpponent(children(new Numbers(0, ChildChoice.INFINITE, true), new Numbers(5, 2, false)));
         assertThat(choice.best()).isEqualTo(-1);
         assertThat(choice.isRefuted()).isFalse();
+    }
+
+    private record Numbers(int proof, int disproof, boolean isNeeded) {}
+
+    private static NodeChildren children(Numbers... numbers) {
+        NodeChildren children = new NodeChildren(numbers.length);
+        children.clear();
+        for (Numbers each : numbers) {
+            int child = children.add(children.count());
+            children.set(child, each.proof, each.disproof);
+            children.setNeeded(child, each.isNeeded);
+        }
+        return children;
     }
 }

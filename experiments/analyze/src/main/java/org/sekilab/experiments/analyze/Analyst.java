@@ -206,7 +206,7 @@ final class Analyst {
                 Optional.empty());
         LifeAnswerer answerer =
                 new LifeAnswerer(laboratory.lifeSolver(), laboratory.settings().limits());
-        LifeAnswer found = answerer.answer(query, board.position(), board.index());
+        LifeAnswer found = answerer.addKind(answerer.answer(query, board.position(), board.index()));
         LifeAnswer answer =
                 Boolean.TRUE.equals(asked.allMoves()) ? answerer.addFirstMoves(found, Progress.none()) : found;
         return LifeLine.of(OptionalInt.empty(), answer, OptionalInt.empty());

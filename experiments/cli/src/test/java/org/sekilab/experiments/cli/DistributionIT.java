@@ -53,7 +53,7 @@ class DistributionIT {
         assertThat(home.resolve("python/sekilab.py")).exists();
         assertThat(Files.readString(home.resolve("bin/sekilab.bat")))
                 .matches("(?s)([^\r\n]*\r\n)+")
-                .contains("org.sekilab.experiments.cli.Main %*");
+                .contains("-jar \"%~dp0..\\lib\\sekilab.jar\" %*");
     }
 
     @Test
@@ -72,6 +72,34 @@ class DistributionIT {
         assertThat(Files.readString(completions))
                 .isEqualTo(CommandRun.of("completion").out());
         run(Map.of(), "bash", "-n", completions.toString());
+        String asked =
+                "source '%s'; complete -p sekilab; COMP_WORDS=(sekilab sol) COMP_CWORD=1; _complete_sekilab; echo ${COMPREPLY[@]}";
+        assertThat(run(Map.of(), "bash", "-c", asked.formatted(completions)))
+                .contains("_complete_sekilab")
+                .endsWith("solve\n");
+    }
+
+    /** A formatter of manual pages understands all of it. */
+    @Test
+    void manualPageIsFormatted() throws IOException, InterruptedException {
+        assumeTrue(Files.exists(Path.of("/usr/bin/groff")), "groff");
+        unzip(only(".zip"));
+        Path page = home().resolve("man/sekilab.1");
+        assertThat(run(Map.of(), "groff", "-man", "-Tutf8", "-ww", "-b", page.toString()))
+                .contains("sekilab")
+                .contains("solve");
+        assertThat(Files.readString(temporary.resolve("err.txt"))).isEmpty();
+    }
+
+    /** The alias of JBang names the jar alone: it runs as JBang runs it. */
+    @Test
+    void jarRunsAloneWithTheMainClassOfTheCatalog() throws IOException, InterruptedException {
+        unzip(only(".zip"));
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String jar = home().resolve("lib/sekilab.jar").toString();
+        assertThat(run(Map.of(), java, "-jar", jar, "--version")).contains("sekilab " + version());
+        String main = Repository.read("jbang-catalog.json").replaceFirst("(?s).*\"main\": \"(.*?)\".*", "$1");
+        assertThat(run(Map.of(), java, "-cp", jar, main, "--version")).contains("sekilab " + version());
     }
 
     /**

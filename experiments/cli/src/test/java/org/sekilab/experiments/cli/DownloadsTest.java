@@ -48,6 +48,36 @@ class DownloadsTest {
         assertThat(Repository.read(".dockerignore").lines()).contains("**/target", ".git");
     }
 
+    /** A folder of Windows may have spaces and parentheses, and JAVA_HOME may be quoted. */
+    @Test
+    void launcherOfWindowsQuotesFoldersAndPassesArgumentsAndTheExitCodeOn() {
+        String launcher = Repository.read("experiments/cli/src/dist/sekilab.bat");
+        List<String> lines = launcher.lines().toList();
+        assertThat(lines).startsWith("@echo off").contains("setlocal DisableDelayedExpansion");
+        assertThat(lines)
+                .contains("set \"JAVA=%JAVA_HOME:\"=%\\bin\\java.exe\"", "if not exist \"%JAVA%\" goto missing");
+        int run = lines.indexOf(":run");
+        assertThat(lines.get(run + 1))
+                .startsWith("\"%JAVA%\" ")
+                .endsWith(" -jar \"%~dp0..\\lib\\sekilab.jar\" %*")
+                .doesNotContain("start ", "call ");
+        assertThat(lines.get(run + 2)).isEqualTo("exit /b %ERRORLEVEL%");
+        int missing = lines.indexOf(":missing");
+        assertThat(lines.get(missing + 1))
+                .startsWith("echo sekilab: no Java found")
+                .endsWith(" 1>&2");
+        assertThat(lines.get(missing + 2)).isEqualTo("exit /b 2");
+        // A variable in a block of parentheses would be replaced before the block runs, and end at a parenthesis in it.
+        assertThat(launcher.replaceAll("(?m)^(rem|echo) .*", "")).doesNotContain("(", ")");
+        List<String> labels = lines.stream()
+                .filter(line -> line.startsWith(":"))
+                .map(line -> line.substring(1))
+                .toList();
+        assertThat(lines.stream().filter(line -> line.contains("goto ")).map(line -> line.replaceFirst(".*goto ", "")))
+                .isNotEmpty()
+                .isSubsetOf(labels);
+    }
+
     @Test
     void catalogOfJbangNamesTheProgram() throws IOException {
         JsonNode aliases = new ObjectMapper()

@@ -14,6 +14,9 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.Cause;
+import org.sekilab.safety.CauseFinder;
+import org.sekilab.safety.CauseMap;
 
 /**
  * The commands that show what is proved of each point, as boards and lists for GoGui. Source: GoGui's manual, the types
@@ -25,10 +28,12 @@ final class BoardCommands {
 
     private final GtpGame game;
     private final Analyses analyses;
+    private final CauseFinder finder;
 
-    BoardCommands(GtpGame game, Analyses analyses) {
+    BoardCommands(GtpGame game, Analyses analyses, CauseFinder finder) {
         this.game = game;
         this.analyses = analyses;
+        this.finder = finder;
     }
 
     void addTo(CommandTable table) {
@@ -44,6 +49,11 @@ final class BoardCommands {
                 "sekilab-methods [benson|static|full]",
                 "a board: the first letters of the method that proved each point",
                 arguments -> board(arguments, BoardCommands::method));
+        table.add(
+                "sekilab-causes",
+                "a board: the first letters of the reason why each point is not proved; see the command causes",
+                this::causes);
+        table.add("sekilab-cause VERTEX", "the reason why a point is not proved, in words", this::cause);
         table.add("sekilab-safe_blocks COLOR", "the stones of blocks that are never captured", this::safeBlocks);
         table.add("sekilab-seki COLOR", "the stones that are proved to live in seki", this::seki);
     }
@@ -72,10 +82,31 @@ final class BoardCommands {
                 : String.valueOf(view.statuses().charAt(point));
     }
 
+    private String causes(GtpArguments arguments) {
+        arguments.expect(0);
+        CauseMap causes = finder.find(analyses.of(SafetyLevel.FULL));
+        return rows(
+                game.geometry(),
+                point -> causes.at(point)
+                        .map(Cause::label)
+                        .map(BoardCommands::letters)
+                        .orElse(NOTHING));
+    }
+
+    private String cause(GtpArguments arguments) {
+        arguments.expect(1);
+        return finder.find(analyses.of(SafetyLevel.FULL))
+                .at(arguments.point(0))
+                .map(cause -> "%s: %s".formatted(cause.label(), cause.description()))
+                .orElse("proved");
+    }
+
+    private static String letters(String word) {
+        return word.substring(0, Math.min(MOST_LETTERS, word.length()));
+    }
+
     private static String method(BoardView view, int point) {
-        return view.findMethodAt(point)
-                .map(method -> method.substring(0, Math.min(MOST_LETTERS, method.length())))
-                .orElse(NOTHING);
+        return view.findMethodAt(point).map(BoardCommands::letters).orElse(NOTHING);
     }
 
     /** The top row first, on a line of its own below the sign of the response. */

@@ -72,13 +72,14 @@ public final class GtpEngine {
                 mayGuess ? Optional.of(new ThreatFinder(game, solvers.limits(), options.live())) : Optional.empty();
         EyeJudge eyes = new EyeJudge(game, analyses, solvers, options.live());
         new StatusCommands(game, blocks, threats, eyes, options.live()).addTo(commands);
-        new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
+        new SemeaiCommands(game, solvers.races(), solvers.limits(), options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
         new LifeCommands(game, lives).addTo(commands);
         new CertificateCommands(solvers, search, lives, options.folder()).addTo(commands);
-        new BoardCommands(game, analyses).addTo(commands);
+        new BoardCommands(game, analyses, solvers.causes()).addTo(commands);
         new GroupCommands(game, analyses, solvers.groups()).addTo(commands);
+        new KgsCommands(analyses).addTo(commands);
         new AnalyzeCommands().addTo(commands);
     }
 

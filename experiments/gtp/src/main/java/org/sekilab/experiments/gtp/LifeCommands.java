@@ -98,7 +98,7 @@ final class LifeCommands {
 
     private LifeAnswer find(GtpArguments arguments) {
         int stone = stone(arguments);
-        return search.find(stone, first(arguments, stone));
+        return search.findKind(stone, first(arguments, stone));
     }
 
     private int stone(GtpArguments arguments) {
@@ -119,6 +119,7 @@ final class LifeCommands {
     private static String shade(LifeVerdict verdict) {
         return switch (verdict) {
             case ALIVE -> "green";
+            case SEKI -> "cyan";
             case KO -> "yellow";
             case DEAD -> "red";
             case UNKNOWN -> "gray";

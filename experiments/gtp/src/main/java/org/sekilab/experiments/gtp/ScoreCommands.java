@@ -23,8 +23,8 @@ import org.sekilab.scoring.Territory;
 /**
  * The score, and the status of stones. Mutable: the rules can be changed.
  *
- * <p>Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory, GoGui's {@code scoring_system}. GoGui's twogtp
- * compares the scores of two engines as texts and as numbers.
+ * <p>Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory, GoGui's {@code scoring_system}, kgsGtp's rules.
+ * GoGui's twogtp compares the scores of two engines as texts and as numbers.
  *
  * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others
  * are {@code alive}, as the score takes them.
@@ -67,6 +67,10 @@ final class ScoreCommands {
                 "what final_score counts: territory and prisoners, or stones and territory",
                 this::scoringSystem);
         table.add(
+                "kgs-rules japanese|chinese|aga|new_zealand",
+                "what final_score counts by the rules of a game on the server KGS",
+                this::serverRules);
+        table.add(
                 "final_status_list alive|dead|seki|black_territory|white_territory|dame",
                 "the blocks or points of a status, one per line",
                 this::statusList);
@@ -78,6 +82,16 @@ final class ScoreCommands {
         rules = switch (arguments.word(0).toLowerCase(Locale.ROOT)) {
             case "territory" -> Ruleset.JAPANESE;
             case "area" -> Ruleset.AREA;
+            default -> throw GtpException.syntaxError();
+        };
+        return "";
+    }
+
+    private String serverRules(GtpArguments arguments) {
+        arguments.expect(1);
+        rules = switch (arguments.word(0)) {
+            case "japanese" -> Ruleset.JAPANESE;
+            case "chinese", "aga", "new_zealand" -> Ruleset.AREA;
             default -> throw GtpException.syntaxError();
         };
         return "";

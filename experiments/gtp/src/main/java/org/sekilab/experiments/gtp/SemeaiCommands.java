@@ -1,9 +1,15 @@
 package org.sekilab.experiments.gtp;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.game.GtpGame;
+import org.sekilab.experiments.gtp.game.StatusJudge.Trust;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
@@ -14,11 +20,14 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limits;
 import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.KoWinner;
+import org.sekilab.semeai.RaceMoves;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
+import org.sekilab.semeai.SemeaiVerdict;
 
 /**
  * Capturing races, in the form of GNU Go's command, and in words.
@@ -31,11 +40,14 @@ final class SemeaiCommands {
 
     private final GtpGame game;
     private final SemeaiAnalyzer analyzer;
+    private final Limits limits;
     private final RaceOutlooks outlooks;
     private final LiveGraphics live;
 
-    SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer, LiveGraphics live) {
+    /** @param limits of an analysis of all moves */
+    SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer, Limits limits, LiveGraphics live) {
         this.game = game;
+        this.limits = limits;
         this.analyzer = analyzer;
         this.outlooks = new RaceOutlooks(analyzer);
         this.live = live;
@@ -47,14 +59,41 @@ final class SemeaiCommands {
                 "a race in which the first block's side moves first: whether this block lives, whether it captures the other block, and its move; or unknown. The move is PASS if none is needed or helps",
                 this::analyze);
         table.add("sekilab-semeai VERTEX VERTEX", "a race with either side first, in words", this::describe);
+        table.add(
+                "sekilab-semeai_moves VERTEX VERTEX",
+                "all moves of the first block's side in a race by what comes of them, each list a proof or a guess",
+                this::moves);
     }
 
     private String analyze(GtpArguments arguments) {
         SemeaiProblem problem = problem(arguments);
-        Color own = game.position().black().contains(arguments.point(0)) ? Color.BLACK : Color.WHITE;
+        Color own = colorOfFirst(arguments);
         return live.during(scene(problem), () -> outlooks.judge(problem, own))
                 .map(this::format)
                 .orElse(UNKNOWN);
+    }
+
+    private Color colorOfFirst(GtpArguments arguments) {
+        return game.position().black().contains(arguments.point(0)) ? Color.BLACK : Color.WHITE;
+    }
+
+    private String moves(GtpArguments arguments) {
+        SemeaiProblem problem = problem(arguments);
+        RaceMoves found =
+                live.during(scene(problem), () -> RaceMoves.find(analyzer, problem, colorOfFirst(arguments), limits));
+        Map<String, List<Integer>> lists = new TreeMap<>();
+        found.results()
+                .forEach((move, result) -> lists.computeIfAbsent(name(result), name -> new ArrayList<>())
+                        .add(move));
+        return lists.entrySet().stream()
+                .map(each -> each.getKey() + ": " + GtpText.moves(game.geometry(), each.getValue()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String name(SemeaiResult result) {
+        return result.verdict() == SemeaiVerdict.UNKNOWN
+                ? UNKNOWN
+                : result.verdict() + ", " + Words.of(result.isProved() ? Trust.PROOF : Trust.GUESS);
     }
 
     private String format(RaceOutlooks.Outlook outlook) {

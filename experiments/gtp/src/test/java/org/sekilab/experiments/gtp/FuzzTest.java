@@ -22,6 +22,8 @@ class FuzzTest {
     private static final List<String> DEAR = List.of(
             "genmove",
             "reg_genmove",
+            "kgs-genmove_cleanup",
+            "sekilab-causes",
             "sekilab-life",
             "sekilab-life_gfx",
             "owl_attack",

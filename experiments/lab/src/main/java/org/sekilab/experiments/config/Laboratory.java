@@ -12,6 +12,8 @@ import org.sekilab.experiments.plugin.PluginInjector;
 import org.sekilab.experiments.plugin.Plugins;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.life.Life;
+import org.sekilab.life.LifeProblem;
+import org.sekilab.life.LifeResult;
 import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.CauseFinder;
@@ -19,6 +21,7 @@ import org.sekilab.safety.Refuter;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.SearchingSafetySolver;
+import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
@@ -206,7 +209,17 @@ public final class Laboratory {
     }
 
     private LifeSolver lifeSolver(Life life) {
-        return (problem, limits) -> life.with(limits).solve(problem, listener);
+        return new LifeSolver() {
+            @Override
+            public LifeResult solve(LifeProblem problem, Limits limits) {
+                return life.with(limits).decide(problem, listener);
+            }
+
+            @Override
+            public LifeResult refine(LifeProblem problem, LifeResult result, Limits limits) {
+                return life.with(limits).refine(problem, result);
+            }
+        };
     }
 
     /** The front door of life and death, with the switches and the limits that the configuration chose. */

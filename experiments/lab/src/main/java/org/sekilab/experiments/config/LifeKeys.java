@@ -30,7 +30,7 @@ public final class LifeKeys {
             "kill",
             SHIPPED.kill(),
             Range.flag(),
-            "Whether a part of the search asks whether the stones are dead, or a ko decides.",
+            "Whether a part of the search asks whether the stones are dead, live in seki only, or a ko decides.",
             "It gets a quarter of the nodes while the search for life goes on.");
 
     public static final ConfigKey<Integer> SEED = LIFE.key(

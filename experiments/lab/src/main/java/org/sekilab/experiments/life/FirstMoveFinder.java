@@ -21,6 +21,7 @@ import org.sekilab.search.Statistics;
  *
  * <p>Proves: each winning move is proved by the verdict after it. A move outside the zone of the proof after a pass is
  * as good as the pass: the proof holds whatever stands outside. A move is open if a limit came first. With the verdict
+ * SEKI, a move after which the stones live is open if no seki is proved: they may live by two eyes. With the verdict
  * KO, a move that takes a ko is open unless it keeps the verdict: the problem after it does not know the ban on the
  * retake.
  */
@@ -77,7 +78,9 @@ final class FirstMoveFinder {
     private void add(int move, LifeVerdict verdict, LifeVerdict after, boolean takesKo) {
         if (after == verdict) {
             winning.add(move);
-        } else if (after == LifeVerdict.UNKNOWN || (takesKo && verdict == LifeVerdict.KO)) {
+        } else if (after == LifeVerdict.UNKNOWN
+                || (takesKo && verdict == LifeVerdict.KO)
+                || (verdict == LifeVerdict.SEKI && after == LifeVerdict.ALIVE)) {
             open.add(move);
         }
     }

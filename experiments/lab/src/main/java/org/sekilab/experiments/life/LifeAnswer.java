@@ -29,9 +29,11 @@ public record LifeAnswer(
         return isProved() && query.expected().isPresent() && !agrees();
     }
 
-    /** True if the verdict is the expected one. */
+    /** True if the verdict is the expected one, or SEKI where ALIVE is expected: life in seki is life. */
     public boolean agrees() {
-        return query.expected().equals(Optional.of(result.verdict()));
+        boolean isLife =
+                result.verdict() == LifeVerdict.SEKI && query.expected().equals(Optional.of(LifeVerdict.ALIVE));
+        return isLife || query.expected().equals(Optional.of(result.verdict()));
     }
 
     /** True if there is a verdict. */

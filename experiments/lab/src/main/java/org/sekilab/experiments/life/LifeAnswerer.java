@@ -34,7 +34,7 @@ public final class LifeAnswerer {
     }
 
     /**
-     * Answers a query.
+     * Answers a query: do the stones live? Of what kind the life or the ko is, {@link #addKind} tells.
      *
      * @throws InputException if there is no such position, or no such stones
      */
@@ -54,7 +54,9 @@ public final class LifeAnswerer {
         if (!FirstMoveFinder.hasMoves(answer.problem(), result.verdict())) {
             return answer;
         }
-        FirstMoveFinder finder = new FirstMoveFinder(next -> solver.solve(next, limits), progress);
+        boolean isSeki = result.verdict() == LifeVerdict.SEKI;
+        FirstMoveFinder finder =
+                new FirstMoveFinder(next -> isSeki ? refined(next) : solver.solve(next, limits), progress);
         FirstMoves moves = finder.find(answer.problem(), result.verdict());
         return new LifeAnswer(
                 answer.query(),
@@ -63,6 +65,35 @@ public final class LifeAnswerer {
                 answer.area(),
                 with(result, result.limit(), result.statistics().plus(finder.spent())),
                 Optional.of(moves));
+    }
+
+    private LifeResult refined(LifeProblem problem) {
+        LifeResult result = solver.solve(problem, limits);
+        return result.verdict() == LifeVerdict.ALIVE
+                ? solver.refine(problem, result, limits.after(result.statistics()))
+                : result;
+    }
+
+    /**
+     * Adds of what kind the life or the ko is, within what is left of the limits: SEKI in place of ALIVE, and what few
+     * ko threats are worth. Seki is a question for the largest area: the stones around have to live, too.
+     */
+    public LifeAnswer addKind(LifeAnswer answer) {
+        LifeResult result = answer.result();
+        LifeProblem problem = answer.problem();
+        List<LifeArea> areas = Question.of(answer.query(), problem.position()).areas();
+        LifeArea area = result.verdict() == LifeVerdict.ALIVE ? areas.get(areas.size() - 1) : answer.area();
+        LifeProblem wide = new LifeProblem(
+                problem.position(), problem.defender(), problem.first(), problem.groups(), area.points());
+        LifeResult refined = solver.refine(wide, result, limits.after(result.statistics()));
+        boolean isSame = refined.verdict() == result.verdict();
+        return new LifeAnswer(
+                answer.query(),
+                answer.index(),
+                isSame ? problem : wide,
+                isSame ? answer.area() : area,
+                refined,
+                answer.firstMoves());
     }
 
     /**

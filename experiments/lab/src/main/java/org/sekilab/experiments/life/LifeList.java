@@ -49,7 +49,7 @@ public final class LifeList {
         String expected = table.cell(row, EXPECTED);
         Optional<LifeVerdict> verdict = find(LifeVerdict.class, expected);
         if (verdict.isEmpty() && !expected.isEmpty()) {
-            mistakes.add("%s: '%s' is not ALIVE, KO, DEAD or UNKNOWN".formatted(EXPECTED, expected));
+            mistakes.add("%s: '%s' is not ALIVE, SEKI, KO, DEAD or UNKNOWN".formatted(EXPECTED, expected));
         }
         if (!mistakes.isEmpty()) {
             throw new InputException(mistakes);

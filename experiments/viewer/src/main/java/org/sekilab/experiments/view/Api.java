@@ -14,6 +14,7 @@ import org.sekilab.experiments.view.work.LifeQuestion;
 import org.sekilab.experiments.view.work.ProofGame;
 import org.sekilab.experiments.view.work.RacingQuestion;
 import org.sekilab.experiments.view.work.RefusedException;
+import org.sekilab.experiments.view.work.ScoreQuestion;
 import org.sekilab.experiments.view.work.SolveQuery;
 import org.sekilab.experiments.view.work.StatesAnswer;
 import org.sekilab.experiments.view.work.ViewSolvers;
@@ -37,6 +38,7 @@ import org.sekilab.proof.UnplayableException;
  * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
  * POST   races                                  begins to solve a race; see {@link RacingQuestion}
+ * POST   scores                                 begins to score a position; see {@link ScoreQuestion}
  * GET    jobs/N                                 how far it is, or what came out
  * GET    jobs/N/events                          the same again and again, as server-sent events
  * GET    jobs/N/certificate                     the file with the proof that it found
@@ -91,6 +93,7 @@ final class Api {
             case "boards" -> boards(request);
             case "life" -> life(request);
             case "races" -> races(request);
+            case "scores" -> scores(request);
             default -> throw notFound();
         };
     }
@@ -145,6 +148,12 @@ final class Api {
         expect(request, 2, POST);
         RacingQuestion question = RacingQuestion.parse(request.body());
         return Reply.json(jobs.start(solvers.race(question, board(question))).answer());
+    }
+
+    private Reply scores(Request request) {
+        expect(request, 2, POST);
+        ScoreQuestion question = ScoreQuestion.parse(request.body());
+        return Reply.json(jobs.start(solvers.score(question, board(question))).answer());
     }
 
     private BoardInput board(JobQuery query) {

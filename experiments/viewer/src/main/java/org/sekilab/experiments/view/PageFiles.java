@@ -36,6 +36,7 @@ final class PageFiles {
             "regions.js",
             "rules.js",
             "save.js",
+            "scorekind.js",
             "searches.js",
             "settings.js",
             "setup.js",

@@ -43,6 +43,8 @@ export const startLife = question => ask('life', { method: 'POST', body: JSON.st
 
 export const startRace = question => ask('races', { method: 'POST', body: JSON.stringify(question) });
 
+export const startScore = question => ask('scores', { method: 'POST', body: JSON.stringify(question) });
+
 export const job = id => ask(`jobs/${id}`);
 
 export const cancelJob = id => ask(`jobs/${id}`, { method: 'DELETE' });

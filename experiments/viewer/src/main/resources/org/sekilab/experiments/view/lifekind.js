@@ -8,6 +8,7 @@ import { badge } from './regions.js';
 const MEANINGS = {
   ALIVE: ({ defender }) => `${defender} lives, even if ${opponent(defender)} may retake every ko at once`,
   DEAD: ({ defender }) => `${opponent(defender)} captures, even if ${defender} may retake every ko at once`,
+  SEKI: ({ defender }) => `${defender} lives, but ${opponent(defender)} keeps it from two eyes for ever, whichever side may retake every ko at once`,
   KO: () => 'the side with more ko threats wins',
   UNKNOWN: ({ limit }) => `a limit came first: ${limit}`,
 };

@@ -213,6 +213,8 @@ const showFinding = job => {
     }
   } else if (job.life) {
     showLife(job);
+  } else if (job.score) {
+    showScore(job);
   }
 };
 
@@ -225,6 +227,22 @@ const showLife = ({ life: found }) => {
   (found.openMoves ?? []).filter(isPoint).forEach(name => labels.set(pointOf(position, name), { text: '?', color: found.first }));
   (found.winningMoves ?? (found.bestMove ? [found.bestMove] : [])).filter(isPoint).forEach(name => labels.set(pointOf(position, name), { text: '✓', color: found.first }));
   picture = { zone: new Set(found.zone.map(name => pointOf(position, name))), labels };
+  draw();
+};
+
+/** Shows the territory of a score, and the dead stones: a question mark on those that are estimated. */
+const showScore = ({ score: { territory, seki, dead, certainty } }) => {
+  if (isBusy()) {
+    return;
+  }
+  const [statuses, owners] = [[...'.'.repeat(position.stones.length)], [...'.'.repeat(position.stones.length)]];
+  const take = (names, status, owner) => names.map(name => pointOf(position, name)).forEach(point => ([statuses[point], owners[point]] = [status, owner ?? (position.stones[point] === 'X' ? 'w' : 'b')]));
+  take(territory.black, 't', 'b');
+  take(territory.white, 't', 'w');
+  take([...seki.black, ...seki.white], 's', '.');
+  take(dead, 'd');
+  const labels = new Map((certainty?.estimated ?? []).map(name => [pointOf(position, name), { text: '?' }]));
+  picture = { statuses: statuses.join(''), owners: owners.join(''), fresh: undefined, labels };
   draw();
 };
 
@@ -278,24 +296,26 @@ const describe = point => {
     const { stones, tries, zone } = board.view;
     return `${name}: ${stoneAt(stones, point) ?? (tries?.has(point) ? 'empty, you may play here' : 'empty')}${zone?.has(point) ? '; in the zone of the proof' : ''}`;
   }
-  const { statuses, owners, methods, methodAt, solve } = position.analysis;
+  const { methods, methodAt, solve } = position.analysis;
+  const { statuses, owners } = picture.statuses ? picture : position.analysis;
   const stone = stoneAt(position.stones, point);
   const owner = { b: 'black’s ', w: 'white’s ' }[owners[point]];
   const status = statusName(statuses[point]);
   const last = position.lastMove === name ? ', last move' : '';
-  const method = methods[methodAt.charCodeAt(point) - 65]?.name;
+  const method = picture.statuses ? 'the score' : methods[methodAt.charCodeAt(point) - 65]?.name;
   const around = regions.regionsAt(name).map(i => solve.regionResults[i])
     .map(region => `${region.color}’s region of ${pointsOf(region.points.length)} ${region.verdict}`);
   const zone = picture.zone?.has(point) ? '; in the zone of the proof' : '';
   const chosen = life.isChoosing && life.points().has(point) ? '; chosen' : '';
   const cause = causes.shown?.get(point);
   const why = cause ? `; open because of ${cause.cause}: ${cause.meaning}` : '';
-  return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}${why}${zone}${chosen}`;
+  return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method && statuses[point] !== '.' ? ' by ' + method : ''}; ${around.join(', ')}${why}${zone}${chosen}`;
 };
 
 const boardKey = key => {
   const action = {
     '[': () => places.step(-1), ']': () => places.step(1), PageUp: () => places.step(-MANY), PageDown: () => places.step(MANY), Home: () => places.step(-Infinity), End: () => places.step(Infinity),
+    '{': () => places.stepGame(-1), '}': () => places.stepGame(1),
     c: () => byId('look-coordinates').click(), m: () => byId('look-numbers').click(), v: () => byId('look-marks').click(),
     w: () => causes.toggle(), l: () => life.toggle(), e: () => tree?.toggle(), r: () => race.toggle(), Escape: () => (tree?.isOn ? tree.leave() : endChoices()), '?': () => (byId('keyboard').open = !byId('keyboard').open),
   }[key.length === 1 ? key.toLowerCase() : key];

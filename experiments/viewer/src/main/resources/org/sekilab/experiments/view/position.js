@@ -15,7 +15,7 @@ export class PositionPanel {
     this.place = { doc: '', tree: 1, move: 'last', solver: '' };
     this.loading = new AbortController();
     byId('file').addEventListener('change', () => this.open(byId('file').value));
-    byId('tree').addEventListener('change', () => this.#move({ doc: this.document.id, tree: Number(byId('tree').value), move: 'last' }));
+    byId('tree').addEventListener('change', () => this.stepGame(Number(byId('tree').value) - this.place.tree));
     byId('solver').addEventListener('change', () => this.#move({ solver: byId('solver').value }));
     byId('slider').addEventListener('input', () => this.#move({ move: Number(byId('slider').value) }));
     byId('first').addEventListener('click', () => this.#move({ move: 0 }));
@@ -66,6 +66,12 @@ export class PositionPanel {
   step(moves) {
     const target = Math.min(Number(byId('slider').max), Math.max(0, Number(byId('slider').value) + moves));
     return this.#move({ move: target });
+  }
+
+  /** Goes to the end of another game of the record. */
+  stepGame(games) {
+    const tree = Math.min(this.document.trees.length, Math.max(1, this.place.tree + games));
+    return this.#move({ doc: this.document.id, tree, move: 'last' });
   }
 
   #move(change) {

@@ -6,15 +6,16 @@ import { boardKind, regionKind } from './kinds.js';
 import { lifeKind } from './lifekind.js';
 import { grouped, opponent, written } from './points.js';
 import { raceKind } from './racekind.js';
+import { scoreKind } from './scorekind.js';
 
 const KEPT = 'searches'; // of this tab
 const MOST_MOVES = 24; // of a line
 const TOLD = 2000; // milliseconds between two announcements
 
 /** What a search was asked: the record, the position, and more. */
-export const questionOf = job => job.query ?? job.boardQuery ?? job.lifeQuery ?? job.raceQuery;
+export const questionOf = job => job.query ?? job.boardQuery ?? job.lifeQuery ?? job.raceQuery ?? job.scoreQuery;
 
-const kindOf = job => (job.lifeQuery ? lifeKind : job.raceQuery ? raceKind : job.boardQuery ? boardKind : regionKind);
+const kindOf = job => (job.lifeQuery ? lifeKind : job.scoreQuery ? scoreKind : job.raceQuery ? raceKind : job.boardQuery ? boardKind : regionKind);
 
 /** The moves of the line that a search found, with their colors. */
 export const lineOf = job => {

@@ -5,7 +5,7 @@ import { byId } from './dom.js';
 const CONTROLS = {
   mover: 'mover', basis: 'basis', engine: 'engine', rival: 'rival', seconds: 'seconds', nodes: 'nodes',
   coordinates: 'look-coordinates', numbers: 'look-numbers', marks: 'look-marks',
-  preset: 'preset', races: 'analyzer', boardSeconds: 'whole-seconds', boardNodes: 'whole-nodes', area: 'life-area', lifeSeconds: 'life-seconds',
+  preset: 'preset', races: 'analyzer', boardSeconds: 'whole-seconds', boardNodes: 'whole-nodes', rules: 'score-rules', area: 'life-area', lifeSeconds: 'life-seconds',
 };
 
 const isBox = control => control.type === 'checkbox';

@@ -1,10 +1,11 @@
-// Questions about whole boards: which solver, how long, and why points stay open.
+// Questions about whole boards: which solver, how long, why points stay open, and what the score is.
 
 import * as api from './api.js';
 import { byId, fillChoices } from './dom.js';
 
 const NO_LIMIT = 2147483647;
 const BEST = 'BEST';
+const SCORE_NODES = 20_000; // for each region, so that the answer comes soon
 
 export class WholePanel {
   /** Takes a list of searches to add to. */
@@ -13,6 +14,10 @@ export class WholePanel {
     byId('whole').addEventListener('submit', event => {
       event.preventDefault();
       this.search({});
+    });
+    byId('score').addEventListener('submit', event => {
+      event.preventDefault();
+      this.searches.start(api.startScore({ ...this.searches.place, rules: byId('score-rules').value, seconds: 1, maxNodes: SCORE_NODES }));
     });
     byId('search-best').addEventListener('click', () => {
       byId('preset').value = BEST;

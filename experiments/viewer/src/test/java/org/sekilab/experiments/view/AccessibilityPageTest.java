@@ -10,7 +10,7 @@ import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Axe finds no serious fault of the page. It runs where {@code -Dview.axe=FILE} names its script, axe.min.js. */
 @EnabledIfSystemProperty(named = "view.axe", matches = ".+")
@@ -22,8 +22,9 @@ class AccessibilityPageTest extends PageTest {
               .map(each => `${each.id}: ${each.nodes.map(node => node.target).join(' | ')}`)))""";
 
     @ParameterizedTest
-    @ValueSource(strings = {"light", "dark"})
-    void axeFindsNoSeriousFault(String theme) throws IOException {
+    @CsvSource({"light, 1280", "dark, 1280", "light, 390", "dark, 390"})
+    void axeFindsNoSeriousFault(String theme, int width) throws IOException {
+        chrome.resize(width, HIGH);
         chrome.driver()
                 .executeCdpCommand(
                         "Emulation.setEmulatedMedia",
@@ -40,7 +41,12 @@ class AccessibilityPageTest extends PageTest {
         chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
         chrome.click(".search [data-name=tree-0]");
         chrome.await(() -> !chrome.all("#drawn-tree .node").isEmpty());
-        chrome.picture("axe-" + theme);
+        chrome.click("#graph-box summary");
+        chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
+        chrome.click("#looks summary");
+        chrome.click("#score-start");
+        chrome.await(() -> !chrome.all(".search .lead").isEmpty());
+        chrome.picture("axe-%s-%d".formatted(theme, width));
         chrome.script(Files.readString(Path.of(System.getProperty("view.axe", ""))));
         assertThat(chrome.driver().executeAsyncScript(RUN))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)

@@ -35,7 +35,11 @@ class DocumentPicturesTest extends PageTest {
         chrome.await(() -> chrome.text("#variation-state").startsWith("Move "));
         chrome.click("#graph-box summary");
         chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
-        assertThat(chrome.all("#graph-changes button")).isNotEmpty();
+        assertThat(chrome.all("#graph-changes button")).hasSize(6);
+        assertThat(
+                        chrome.script(
+                                "return document.querySelectorAll('#graph [data-move]').length - Number(document.getElementById('slider').max)"))
+                .isEqualTo(1L); // the empty board and each move
         chrome.script("document.getElementById('graph-box').scrollIntoView({ block: 'center' })");
         chrome.photo("viewer-phone");
     }

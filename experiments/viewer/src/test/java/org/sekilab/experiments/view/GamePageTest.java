@@ -2,9 +2,10 @@ package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 
 /** The course of a game on the page, and how the board is drawn, in a real browser. */
 class GamePageTest extends PageTest {
@@ -35,41 +36,11 @@ class GamePageTest extends PageTest {
                 "document.querySelector('#graph [data-move=\"1\"]').dispatchEvent(new MouseEvent('click', { bubbles: true }))");
         chrome.await(() -> chrome.text("#move").equals("move 1 of 4"));
         assertThat(chrome.text("#graph-state")).startsWith("Move 1: Black 0 points, White 0 points");
-    }
-
-    @Test
-    void graphOfAWholeGameIsThere() {
-        chrome.select("#file", "d3");
-        chrome.await(() -> chrome.text("#move").equals("move 187 of 187"));
-        chrome.click("#graph-box summary");
-        chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
-        assertThat(chrome.all("#graph [data-move]")).hasSize(188);
-        assertThat(chrome.all("#graph-changes button")).isNotEmpty();
-        chrome.picture("graph-game");
-    }
-
-    /** Five stones and three eyes of white. */
-    @Test
-    void barSharesOutThePointsOfTheBoard() {
-        showShort();
-        assertThat(chrome.text("#tally")).startsWith("8 of 35 points safe: 0 black, 8 white, 27 open;");
-        assertThat(List.of(width("black"), width("seki"), width("open"), width("white")))
-                .containsExactly("0", "0", "27", "8");
-        chrome.click("#search-board");
-        chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
-        assertThat(Integer.parseInt(width("open"))
-                        + Integer.parseInt(width("black"))
-                        + Integer.parseInt(width("white")))
-                .isEqualTo(35);
-    }
-
-    @Test
-    void factsOfTheGameStandAboveTheBoard() {
-        showShort();
-        chrome.await(() -> chrome.text("#game-facts").equals("komi 6.5, handicap 2, result W+3]"));
-        chrome.paste("(;SZ[5]GN[nothing known])");
-        chrome.await(() -> chrome.text("#title").equals("nothing known")
-                && !chrome.one("#game-facts").isDisplayed());
+        chrome.resize(PHONE, 844);
+        chrome.click("#looks summary");
+        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+                .isEqualTo(0L);
+        chrome.picture("graph-phone");
     }
 
     @Test
@@ -115,18 +86,40 @@ class GamePageTest extends PageTest {
         chrome.await(() -> chrome.text("#move").equals("move 10 of 187"));
         chrome.type(Keys.END);
         chrome.await(() -> chrome.text("#move").equals("move 187 of 187"));
+        chrome.type("}"); // is the only game of the record
+        chrome.select("#file", "d1");
+        chrome.await(() -> chrome.text("#title").endsWith("game 1"));
+        chrome.focus("#board");
+        chrome.type("}");
+        chrome.await(() -> chrome.text("#title").endsWith("game 2"));
+        assertThat(chrome.driver().getCurrentUrl()).contains("tree=2");
+        chrome.type("{");
+        chrome.await(() -> chrome.text("#title").endsWith("game 1"));
     }
 
+    /** White has five stones and three eyes. Komi, handicap and result are those of the record. */
     @Test
-    void graphFitsAPhone() {
-        chrome.resize(PHONE, 844);
+    void numbersHaveWordsAndABarSharesOutThePointsOfTheBoard() {
         showShort();
-        chrome.click("#graph-box summary");
-        chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
-        chrome.click("#looks summary");
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
-        chrome.picture("graph-phone");
+        assertThat(chrome.text("#game-facts")).isEqualTo("komi 6.5, handicap 2, result W+3]");
+        assertThat(chrome.text("#tally"))
+                .matches("8 of 35 points safe: 0 black, 8 white, 27 open; 1 of 3 blocks alive; \\d+ ms");
+        assertThat(Stream.of("black", "seki", "open", "white").map(GamePageTest::width))
+                .containsExactly("0", "0", "27", "8");
+        assertThat(chrome.all("#methods li")).extracting(WebElement::getText).containsExactly("benson, 8 points");
+        assertThat(chrome.all("#regions li"))
+                .extracting(each -> each.getText().replace("\n", " "))
+                .allMatch(text -> text.matches("(Black|White) [A-G][1-5] \\d+ points? [A-Z]+( .*)?"));
+        assertThat(chrome.text("#move")).isEqualTo("move 4 of 4");
+        chrome.clickPoint("D3");
+        assertThat(chrome.text("#point"))
+                .isEqualTo("D3: open; white’s region of 27 points UNKNOWN, black’s region of 31 points UNSAFE");
+        chrome.click("#search-board");
+        chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
+        assertThat(Stream.of("black", "seki", "open", "white")
+                        .mapToInt(part -> Integer.parseInt(width(part)))
+                        .sum())
+                .isEqualTo(35);
     }
 
     private static void showShort() {

@@ -113,6 +113,9 @@ final class LifeAnswerWriter {
         return verdict + ": "
                 + switch (verdict) {
                     case ALIVE -> "%s lives, even if %s may retake every ko at once.".formatted(defender, attacker);
+                    case SEKI ->
+                        "%s lives, but %s keeps it from two eyes for ever, whichever side may retake every ko at once."
+                                .formatted(defender, attacker);
                     case KO -> "the side that may retake every ko at once wins.";
                     case DEAD -> "%s captures, even if %s may retake every ko at once.".formatted(attacker, defender);
                     case UNKNOWN ->

@@ -54,10 +54,11 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Tells whether chosen stones live: ALIVE, KO, DEAD or UNKNOWN. Nothing needs to enclose them.",
+            "Tells whether chosen stones live: ALIVE, SEKI, KO, DEAD or UNKNOWN. Nothing needs to enclose them.",
             "",
             "ALIVE: the defender lives, even if the attacker may retake every ko at once. DEAD: the attacker captures, even "
-                    + "if the defender may retake every ko at once. KO: the side that may do so wins.",
+                    + "if the defender may retake every ko at once. KO: the side that may do so wins. SEKI: the defender lives, "
+                    + "but the attacker keeps it from two eyes for ever.",
             "",
             "The columns of a list are file, defender, first, stones and area, and may be index and expected. A row that "
                     + "cannot be solved gets an error in place of a verdict. The run goes on. The exit code is 1 if a "
@@ -220,7 +221,8 @@ public final class LifeCommand implements Callable<Integer> {
         List<LifeVerdict> verdicts = new ArrayList<>();
         try (Progress progress = new Progress(console.screen(), "life", queries.size())) {
             for (LifeQuery query : queries) {
-                LifeAnswer found = progress.track(query.file().toString(), () -> answerer.answer(query));
+                LifeAnswer found =
+                        progress.track(query.file().toString(), () -> answerer.addKind(answerer.answer(query)));
                 LifeAnswer answer = withMoves(found, answerer, progress);
                 verdicts.add(answer.result().verdict());
                 sink.write(OptionalInt.empty(), answer, number -> writer.writePage(answer, number));
@@ -236,8 +238,8 @@ public final class LifeCommand implements Callable<Integer> {
         List<LifeTruth> truths = DemoData.lifeTruths();
         for (BoardInput board : DemoData.life().read().boards()) {
             LifeQuery query = truths.get(board.index() - 1).query();
-            LifeAnswer answer =
-                    withMoves(answerer.answer(query, board.position(), board.index()), answerer, Progress.none());
+            LifeAnswer found = answerer.addKind(answerer.answer(query, board.position(), board.index()));
+            LifeAnswer answer = withMoves(found, answerer, Progress.none());
             writer.count(answer);
             sink.write(OptionalInt.empty(), answer, number -> {
                 writer.writePage(answer, number);
@@ -267,7 +269,7 @@ public final class LifeCommand implements Callable<Integer> {
                 threads,
                 row -> "row " + row,
                 row -> {
-                    LifeAnswer found = answerer.answer(table.query(row - 1));
+                    LifeAnswer found = answerer.addKind(answerer.answer(table.query(row - 1)));
                     LifeAnswer answer = withMoves(found, answerer, Progress.none());
                     return () -> {
                         writer.count(answer);

@@ -81,7 +81,9 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                 List.of("org.sekilab.experiments.cli.."),
                 with(solvers, verifier, lab, output, study, gtp, viewer, analyze, trimmer));
         var benchmarks = new SourceModule(
-                "experiments/benchmarks", List.of("org.sekilab.experiments.bench.."), with(solvers, lab, output, cli));
+                "experiments/benchmarks",
+                List.of("org.sekilab.experiments.bench.."),
+                with(solvers, lab, output, analyze, cli));
         var spark = new SourceModule(
                 "experiments/spark", List.of("org.sekilab.experiments.spark.."), with(solvers, lab, output, study));
         return with(solvers, verifier, lab, output, study, gtp, viewer, analyze, trimmer, cli, benchmarks, spark);

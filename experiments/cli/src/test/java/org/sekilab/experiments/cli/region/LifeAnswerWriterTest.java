@@ -110,9 +110,9 @@ class LifeAnswerWriterTest {
         assertThat(text().lines().filter(line -> line.contains("WRONG")))
                 .hasSize(2)
                 .allMatch(line -> line.contains(" KO ") || line.contains(" DEAD "));
-        assertThat(text()).contains("4 problems: 1 ALIVE, 1 KO, 1 DEAD, 1 UNKNOWN; rows with errors: 1\n");
-        assertThat(text()).contains("expected: 1 agree, 2 are wrong, 1 are open\n");
-        assertThat(text()).contains("search: 4,936 nodes in 2.0 s\n");
+        assertThat(text()).contains("5 problems: 1 ALIVE, 1 SEKI, 1 KO, 1 DEAD, 1 UNKNOWN; rows with errors: 1\n");
+        assertThat(text()).contains("expected: 2 agree, 2 are wrong, 1 are open\n");
+        assertThat(text()).contains("search: 6,170 nodes in 2.5 s\n");
     }
 
     @Test

@@ -268,7 +268,7 @@ class LifeCommandTest {
         assertThat(run.outLines().get(2)).startsWith("2: error: stones: 'Z1' is not a point on 8x4");
         assertThat(run.outLines().get(3)).startsWith("    3  ko.sgf    ");
         assertThat(run.outLines().get(4))
-                .matches("2 problems: \\d ALIVE, \\d KO, \\d DEAD, \\d UNKNOWN; rows with errors: 1");
+                .matches("2 problems: \\d ALIVE, \\d SEKI, \\d KO, \\d DEAD, \\d UNKNOWN; rows with errors: 1");
         assertThat(run.outLines().get(5)).matches("expected: \\d agree, \\d are wrong, \\d are open");
         assertThat(run.outLines()).hasSize(7);
     }

@@ -15,7 +15,7 @@ import org.sekilab.semeai.SemeaiVerdict;
  *
  * <p>Source: GNU Go's suites of races: "if PASS is a solution it is the best solution".
  * <p>Proves: what the analyzer of races proves, which may guess.
- * <p>Differs: nothing.
+ * <p>Differs: a side that has to find the first ko threat gets a move, because it has to begin the ko.
  * <p>Cost: a race under all ko models, with either side first.
  */
 public final class RaceOutlooks {
@@ -102,7 +102,8 @@ public final class RaceOutlooks {
     /**
      * The answer, and how.
      *
-     * @param move a point; {@link Points#PASS} where the side gets the same without a move, and where all is lost
+     * @param move a point; {@link Points#PASS} where all is lost, and where the side gets the same without a move and
+     *     does not have to begin a ko
      */
     public record Outlook(Prospects prospects, int move) {}
 
@@ -115,11 +116,11 @@ public final class RaceOutlooks {
     }
 
     private Optional<Integer> findMove(SemeaiProblem problem, Color own, KoOutlook moving, Prospects prospects) {
-        if (prospects.equals(Prospects.LOST) || holdsWithoutMove(problem, own, prospects)) {
-            return Optional.of(Points.PASS);
-        }
-        return moving.result(prospects.best().koWinner(own)).principalVariation().stream()
+        Optional<Integer> best = moving.result(prospects.best().koWinner(own)).principalVariation().stream()
                 .findFirst();
+        boolean hasToAct = prospects.best() == Success.KO_SELF_FIRST && best.isPresent();
+        boolean mayPass = prospects.equals(Prospects.LOST) || !hasToAct && holdsWithoutMove(problem, own, prospects);
+        return mayPass ? Optional.of(Points.PASS) : best;
     }
 
     private boolean holdsWithoutMove(SemeaiProblem problem, Color own, Prospects prospects) {

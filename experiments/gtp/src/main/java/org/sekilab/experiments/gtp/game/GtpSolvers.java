@@ -8,6 +8,7 @@ import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.SafetySolver;
+import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.Engine;
@@ -24,6 +25,7 @@ import org.sekilab.statics.groups.StaticAnalyzer;
  * @param full what the configuration chose to prove safety
  * @param regions what says which regions are small enough to be solved
  * @param prover what solves single regions, and keeps the proofs
+ * @param causes what tells why points are not proved
  * @param certificateStates proofs with more states go into no certificate
  * @param engine what it searches with
  * @param limits of a search
@@ -39,6 +41,7 @@ public record GtpSolvers(
         SafetySolver full,
         RegionSolver regions,
         RegionProver prover,
+        CauseFinder causes,
         int certificateStates,
         Engine engine,
         Limits limits,
@@ -55,6 +58,7 @@ public record GtpSolvers(
                 laboratory.create(StrategyKind.SOLVERS),
                 laboratory.regionSolver(),
                 laboratory.regionProver(),
+                laboratory.causeFinder(),
                 laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES),
                 laboratory.create(StrategyKind.ENGINES),
                 laboratory.settings().safety().limits(),
@@ -73,6 +77,7 @@ public record GtpSolvers(
                 full,
                 regions,
                 prover,
+                causes,
                 certificateStates,
                 engine,
                 limits,

@@ -15,6 +15,7 @@ import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.life.LifeProblem;
+import org.sekilab.life.LifeResult;
 import org.sekilab.model.Color;
 import org.sekilab.search.Limits;
 
@@ -35,8 +36,17 @@ public final class LiveLifeSearch {
 
     public LiveLifeSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
         this.game = game;
-        this.solver = (problem, some) ->
-                live.during(scene(problem), () -> solvers.life().solve(problem, some));
+        this.solver = new LifeSolver() {
+            @Override
+            public LifeResult solve(LifeProblem problem, Limits some) {
+                return live.during(scene(problem), () -> solvers.life().solve(problem, some));
+            }
+
+            @Override
+            public LifeResult refine(LifeProblem problem, LifeResult result, Limits some) {
+                return live.during(scene(problem), () -> solvers.life().refine(problem, result, some));
+            }
+        };
         this.limits = solvers.limits();
     }
 
@@ -45,6 +55,16 @@ public final class LiveLifeSearch {
         Graphics picture = new Graphics(problem.position().geometry());
         problem.groups().forEach(group -> group.forEach(stone -> picture.label(stone, "?")));
         return picture.points("COLOR gray", problem.area());
+    }
+
+    /**
+     * Solves the block of a stone, and tells of what kind the life or the ko is.
+     *
+     * @param first the side that moves first
+     */
+    public LifeAnswer findKind(int stone, Color first) {
+        last = new LifeAnswerer(solver, limits).addKind(find(stone, first));
+        return last;
     }
 
     /**
@@ -84,7 +104,7 @@ public final class LiveLifeSearch {
      * @param first the side that moves first
      */
     public LifeAnswer findMoves(int stone, Color first) {
-        LifeAnswer answer = find(stone, first);
+        LifeAnswer answer = findKind(stone, first);
         Limits part = limits.withTime(limits.time().dividedBy(PARTS));
         last = new LifeAnswerer(solver, part).addFirstMoves(answer, Progress.none());
         return last;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.RegionLine;
+import org.sekilab.experiments.output.json.ScoreLine;
 import org.sekilab.experiments.output.json.SemeaiLine;
 import org.sekilab.search.Statistics;
 
@@ -18,6 +19,7 @@ import org.sekilab.search.Statistics;
  * @param onBoard what the board decides about the region, null if the board was not asked or does not decide it
  * @param life what was found about life and death, null for other questions
  * @param race what was found about a race, null for other questions
+ * @param score the score of a position, null for other questions
  * @param strategies the proofs that can be played against; unmodifiable
  * @param certificate the file with the proof, where there is one
  */
@@ -29,6 +31,7 @@ public record Finding(
         JobAnswer.@Nullable OnBoard onBoard,
         @Nullable LifeLine life,
         @Nullable SemeaiLine race,
+        @Nullable ScoreLine score,
         List<ProofGame> strategies,
         Optional<CertificateBytes> certificate) {
     public Finding {
@@ -42,7 +45,8 @@ public record Finding(
             Optional<CausesAnswer> causes,
             List<ProofGame> strategies,
             Optional<CertificateBytes> certificate) {
-        return new Finding(statistics, analysis, causes.orElse(null), null, null, null, null, strategies, certificate);
+        return new Finding(
+                statistics, analysis, causes.orElse(null), null, null, null, null, null, strategies, certificate);
     }
 
     /** The finding about a region. */
@@ -52,13 +56,14 @@ public record Finding(
             Optional<JobAnswer.OnBoard> onBoard,
             List<ProofGame> strategies,
             Optional<CertificateBytes> certificate) {
-        return new Finding(statistics, null, null, region, onBoard.orElse(null), null, null, strategies, certificate);
+        return new Finding(
+                statistics, null, null, region, onBoard.orElse(null), null, null, null, strategies, certificate);
     }
 
     /** The finding about life and death. */
     static Finding ofLife(
             Statistics statistics, LifeLine life, List<ProofGame> strategies, Optional<CertificateBytes> certificate) {
-        return new Finding(statistics, null, null, null, null, life, null, strategies, certificate);
+        return new Finding(statistics, null, null, null, null, life, null, null, strategies, certificate);
     }
 
     /** The finding about a race. */
@@ -67,6 +72,11 @@ public record Finding(
             SemeaiLine race,
             List<ProofGame> strategies,
             Optional<CertificateBytes> certificate) {
-        return new Finding(statistics, null, null, null, null, null, race, strategies, certificate);
+        return new Finding(statistics, null, null, null, null, null, race, null, strategies, certificate);
+    }
+
+    /** The score of a position. It has no proof to play against. */
+    static Finding ofScore(Statistics statistics, ScoreLine score) {
+        return new Finding(statistics, null, null, null, null, null, null, score, List.of(), Optional.empty());
     }
 }

@@ -112,6 +112,7 @@ public final class Job implements Runnable {
                 work.query() instanceof BoardQuestion question ? question : null,
                 work.query() instanceof LifeQuestion question ? question : null,
                 work.query() instanceof RacingQuestion question ? question : null,
+                work.query() instanceof ScoreQuestion question ? question : null,
                 step,
                 points.isPresent() ? points.getAsInt() : null,
                 statistics.nodes(),
@@ -128,6 +129,7 @@ public final class Job implements Runnable {
                 told == null ? null : told.onBoard(),
                 told == null ? null : told.life(),
                 told == null ? null : told.race(),
+                told == null ? null : told.score(),
                 told == null
                         ? List.of()
                         : told.strategies().stream().map(ProofGame::about).toList(),

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.JsonObject;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.RegionLine;
+import org.sekilab.experiments.output.json.ScoreLine;
 import org.sekilab.experiments.output.json.SemeaiLine;
 import org.sekilab.model.Color;
 import org.sekilab.safety.settings.Verdict;
@@ -38,6 +39,11 @@ public record JobAnswer(
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         RacingQuestion raceQuery,
+
+        @JsonPropertyDescription("The question about a score. Absent for other questions.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        ScoreQuestion scoreQuery,
 
         @JsonPropertyDescription("What is done now, in words; may be empty.")
         String step,
@@ -99,6 +105,11 @@ public record JobAnswer(
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         SemeaiLine race,
+
+        @JsonPropertyDescription("The score of a position, once it is there: the line of score.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        ScoreLine score,
 
         @JsonPropertyDescription("The proofs that can be played against, once they are there.")
         List<Strategy> strategies,

@@ -4,7 +4,7 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.SearchKeys;
 
 /** A question that a search answers: about a position, and how to answer it. */
-public sealed interface JobQuery permits BoardQuestion, SolveQuery, LifeQuestion, RacingQuestion {
+public sealed interface JobQuery permits BoardQuestion, SolveQuery, LifeQuestion, RacingQuestion, ScoreQuestion {
     /** The record. */
     String document();
 

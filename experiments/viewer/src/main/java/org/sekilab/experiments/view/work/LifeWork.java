@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.life.LifeCertificate;
+import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
@@ -24,8 +25,9 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
         Limits ofQuery = limits.withTime(Duration.ofSeconds(query.seconds()))
                 .withMaxNodes(query.maxNodes())
                 .withCancel(thread::isInterrupted);
-        LifeAnswerer answerer = new LifeAnswerer(new Search(life, listener)::solve, ofQuery);
-        LifeAnswer found = answerer.answer(query.query(board.file()), board.position(), board.index());
+        LifeAnswerer answerer = new LifeAnswerer(new Search(life, listener), ofQuery);
+        LifeAnswer found =
+                answerer.addKind(answerer.answer(query.query(board.file()), board.position(), board.index()));
         LifeAnswer answer = query.allMoves() ? answerer.addFirstMoves(found, Progress.none()) : found;
         return Finding.ofLife(
                 answer.result().statistics(),
@@ -43,7 +45,7 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
     }
 
     /** All searches of a question. Mutable: adds up their efforts. For one thread. */
-    private static final class Search {
+    private static final class Search implements LifeSolver {
         private final Life life;
         private final WorkListener listener;
         private Statistics before = Statistics.NONE;
@@ -53,12 +55,19 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
             this.listener = listener;
         }
 
-        LifeResult solve(LifeProblem problem, Limits limits) {
+        @Override
+        public LifeResult solve(LifeProblem problem, Limits limits) {
             listener.begin("area of %d points".formatted(problem.area().size()));
             LifeResult result =
-                    life.with(limits).solve(problem, effort -> listener.progress(before.plus(effort), List.of()));
+                    life.with(limits).decide(problem, effort -> listener.progress(before.plus(effort), List.of()));
             before = before.plus(result.statistics());
             return result;
+        }
+
+        @Override
+        public LifeResult refine(LifeProblem problem, LifeResult result, Limits limits) {
+            listener.begin("the kind of the life or the ko");
+            return life.with(limits).refine(problem, result);
         }
     }
 }

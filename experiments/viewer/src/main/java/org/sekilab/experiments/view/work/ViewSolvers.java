@@ -21,6 +21,12 @@ import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.score.BoardScorer;
+import org.sekilab.experiments.score.BoardScorer.TerritorySolver;
+import org.sekilab.experiments.score.DeadStoneQuery;
+import org.sekilab.experiments.score.DeadStones;
+import org.sekilab.experiments.score.ScoreSettings;
+import org.sekilab.experiments.score.SekiMode;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
@@ -31,6 +37,7 @@ import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.settings.Preset;
+import org.sekilab.scoring.Filling;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.semeai.SemeaiAnalyzer;
@@ -177,6 +184,26 @@ public final class ViewSolvers {
             SemeaiAnswerer.check(question.query(board.file()), board.position());
             SemeaiAnalyzer analyzer = chosen(question, false).create(StrategyKind.SEMEAI_ANALYZERS);
             return new RaceWork(question, board, analyzer, maxStates());
+        });
+    }
+
+    /** The work of scoring a position: what {@code score} does without options. */
+    public Work score(ScoreQuestion question, BoardInput board) {
+        return checked(() -> {
+            DeadStoneQuery dead = DeadStoneQuery.of(Optional.empty(), Optional.empty());
+            Laboratory chosen = laboratory(
+                    layers -> {
+                        new ScoreSettings(SekiMode.RELAXED, dead.judge()).addTo(layers);
+                        configuration.andThen(question::addTo).accept(layers);
+                    },
+                    new Mistakes());
+            return new ScoreWork(
+                    question,
+                    board,
+                    new BoardScorer(
+                            question.rules(),
+                            DeadStones.of(dead, chosen),
+                            TerritorySolver.of(SekiMode.RELAXED, Filling.CHECKERED, chosen)));
         });
     }
 
