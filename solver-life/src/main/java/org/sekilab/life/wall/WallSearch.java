@@ -114,7 +114,7 @@ final class WallSearch implements TurnedSearch {
 
     /**
      * A winning move of the prover in the present state, which is searched again if the table has lost it; or
-     * {@link WallNode#NO_MOVE}.
+     * {@link Points#NONE}.
      */
     int winningMove(int ply) {
         if (!isKnownWon()) {
