@@ -100,7 +100,8 @@ public final class DeadStoneEstimator {
         Position position = safety.position();
         Geometry geometry = position.geometry();
         int[][] owned = new int[Color.values().length][geometry.area()];
-        RandomGame game = new RandomGame(RandomGame.settled(safety), new SplittableRandom(SEED));
+        RandomGame game =
+                new RandomGame(RandomGame.settled(safety), new SplittableRandom(SEED), RandomGame.Style.PLAIN);
         for (int i = 0; i < GAMES; i++) {
             Color first = Color.values()[i % 2];
             Board end = game.play(Position.of(position.black(), position.white(), first));

@@ -28,14 +28,24 @@ final class RandomGame {
     private final int[] open; // the points that are not settled
     private final PointSet openSet;
     private final SplittableRandom random;
+    private final Style style;
     private final int[] buffer;
     private final byte[] firstStones; // [point]: the first stone that the last game placed there, or EMPTY
 
-    RandomGame(PointSet settled, SplittableRandom random) {
+    /** How games are played. */
+    enum Style {
+        /** By chance, but for stones in atari. */
+        PLAIN,
+        /** As {@link #PLAIN}, with answers by {@link MovePatterns}, and with few stones put in atari. */
+        LOCAL
+    }
+
+    RandomGame(PointSet settled, SplittableRandom random, Style style) {
         this.geometry = settled.geometry();
         this.openSet = settled.copy().complement().freeze();
         this.open = openSet.toArray();
         this.random = random;
+        this.style = style;
         this.buffer = new int[geometry.area()];
         this.firstStones = new byte[geometry.area()];
     }
@@ -57,21 +67,32 @@ final class RandomGame {
     /** The board after a game from a position. Two passes end the game. */
     Board play(Position position) {
         Board board = new Board(position);
+        begin();
+        finish(board);
+        return board;
+    }
+
+    /** Begins a game whose first moves the caller plays. */
+    void begin() {
         Arrays.fill(firstStones, (byte) Board.EMPTY);
+    }
+
+    /** Plays a move of the game. */
+    void play(Board board, int move) {
+        if (move != Points.PASS && firstStones[move] == Board.EMPTY) {
+            firstStones[move] = (byte) Board.stoneOf(board.toMove());
+        }
+        board.play(move);
+    }
+
+    /** Plays on with random moves until two passes end the game. */
+    void finish(Board board) {
         int passes = 0;
         for (int move = 0; passes < 2 && move < MOST_MOVES_PER_POINT * geometry.area(); move++) {
             int point = choose(board);
-            if (point == Points.PASS) {
-                passes++;
-            } else {
-                passes = 0;
-                if (firstStones[point] == Board.EMPTY) {
-                    firstStones[point] = (byte) Board.stoneOf(board.toMove());
-                }
-            }
-            board.play(point);
+            passes = point == Points.PASS ? passes + 1 : 0;
+            play(board, point);
         }
-        return board;
     }
 
     /** The side that was the first to place a stone on a point in the last game, as a stone, or {@link Board#EMPTY}. */
@@ -99,9 +120,13 @@ final class RandomGame {
         if (urgent != Points.NONE) {
             return urgent;
         }
+        int answer = style == Style.LOCAL ? answer(board) : Points.NONE;
+        if (answer != Points.NONE) {
+            return answer;
+        }
         for (int i = 0; i < TRIES; i++) {
             int point = open[random.nextInt(open.length)];
-            if (isSensible(board, point)) {
+            if (isSensible(board, point) && (style == Style.PLAIN || !isSelfAtari(board, point))) {
                 return point;
             }
         }
@@ -113,6 +138,50 @@ final class RandomGame {
             }
         }
         return Points.PASS;
+    }
+
+    /** A move beside the last one that matches a pattern, {@link Points#NONE} if there is none. */
+    private int answer(Board board) {
+        int last = board.lastMove();
+        if (!geometry.isPoint(last)) {
+            return Points.NONE;
+        }
+        int count = 0;
+        int answer = Points.NONE;
+        for (int direction = 0; direction < 8; direction++) {
+            int point = direction < 4 ? geometry.neighbor(last, direction) : geometry.diagonal(last, direction - 4);
+            if (geometry.isPoint(point)
+                    && openSet.contains(point)
+                    && board.isEmpty(point)
+                    && MovePatterns.matches(board, point)
+                    && isSensible(board, point)
+                    && !isSelfAtari(board, point)
+                    && random.nextInt(++count) == 0) {
+                answer = point;
+            }
+        }
+        return answer;
+    }
+
+    /** True if a move captures a block, or saves one from capture. */
+    boolean isUrgent(Board board, int point) {
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = geometry.neighbor(point, direction);
+            int stone = board.stone(neighbor);
+            if ((stone == Board.BLACK || stone == Board.WHITE) && board.isInAtari(board.blockAt(neighbor))) {
+                return stone != Board.stoneOf(board.toMove()) || savesBlock(board, point);
+            }
+        }
+        return false;
+    }
+
+    /** True for a legal move that leaves its block in atari. */
+    private boolean isSelfAtari(Board board, int point) {
+        int empties = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            empties += board.isEmpty(geometry.neighbor(point, direction)) ? 1 : 0;
+        }
+        return empties < 2 && !savesBlock(board, point);
     }
 
     /** A move that captures the last stone, or saves a block beside it. {@link Points#NONE} if there is none. */
@@ -153,7 +222,8 @@ final class RandomGame {
         return isSaved;
     }
 
-    private boolean isSensible(Board board, int point) {
+    /** True for a legal move that does not fill an own eye. */
+    boolean isSensible(Board board, int point) {
         return board.isEmpty(point) && !isOwnEye(board, point) && board.isLegal(point);
     }
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.SafetyMap;
@@ -35,9 +36,27 @@ class MoveEstimatorTest {
                 .subtract(safety.safePoints(Color.BLACK))
                 .subtract(safety.safePoints(Color.WHITE));
         assertThat(open.toString()).isEqualTo("{F3 F6}");
-        Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, new PointSet(open.geometry()), open);
+        Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, Points.NONE, open);
         double capture = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F6"), 0.0);
         double neutral = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F3"), 0.0);
         assertThat(capture).isGreaterThan(2).isGreaterThan(neutral);
+    }
+
+    /** The eye has three points: Black lives by B1, and White kills by B1. Eight points of area change their owner. */
+    @ParameterizedTest
+    @EnumSource
+    void vitalPointIsWorthWhatIsAtStakeWithBestAnswers(Color color) {
+        String eye = """
+                O O O O O O .
+                X X X X O O O
+                . . . X O . O
+                """;
+        SafetyMap safety = new BensonSolver(new FloodRegionFinder()).solve(Diagram.parse(eye));
+        PointSet open = safety.position().empties().subtract(safety.safePoints(Color.WHITE));
+        assertThat(open.toString()).isEqualTo("{A1 B1 C1}");
+        Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, Points.NONE, open);
+        int vital = GtpPoints.parse(open.geometry(), "B1");
+        assertThat(worth).containsOnlyKeys(vital);
+        assertThat(worth.getOrDefault(vital, 0.0)).isBetween(15.0, 17.0);
     }
 }

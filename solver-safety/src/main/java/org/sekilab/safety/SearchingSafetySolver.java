@@ -109,11 +109,21 @@ public final class SearchingSafetySolver implements SafetySolver {
      * @param maxStates local games with proofs of more states stay open
      */
     public CertifiedSafety certify(Position position, int maxStates) {
+        return certifyAndTell(position, maxStates, soFar -> {});
+    }
+
+    /**
+     * As {@link #certify}, and tells on the way what is proved. A proof of too many states is told, too. The result
+     * leaves it out.
+     *
+     * @param maxStates local games with proofs of more states stay open
+     */
+    public CertifiedSafety certifyAndTell(Position position, int maxStates, BoardListener listener) {
         SafetyConfig checkable = config.with(Proofs.CHECKABLE);
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(result));
         CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
-        List<StaticProof> statics = solve(result, checkable, builder, () -> {});
+        List<StaticProof> statics = solve(result, checkable, builder, () -> listener.progress(result::build));
         return builder.build(result.build(), statics);
     }
 

@@ -61,6 +61,10 @@ class SearchingSafetySolverTest {
         assertThat(told).hasSizeGreaterThan(2).isSorted();
         assertThat(told.get(told.size() - 1)).isEqualTo(safe(end));
         assertThat(safe(end)).isEqualTo(safe(solver.solve(position)));
+        told.clear();
+        SafetyMap certified = solver.certifyAndTell(position, 10_000, soFar -> told.add(safe(soFar.get())))
+                .safety();
+        assertThat(told).hasSizeGreaterThan(2).isSorted().last().isEqualTo(safe(certified));
     }
 
     private static int safe(SafetyMap map) {

@@ -18,4 +18,11 @@ public record FileResult(TestFile file, String engine, List<TestResult> results,
     public Counts counts() {
         return Counts.of(results);
     }
+
+    /** How many judged tests have the wanted answer, or at least the wanted status. */
+    public int countWantedStatus() {
+        return (int) results.stream()
+                .filter(result -> result.outcome() != TestOutcome.NOT_JUDGED && result.hasWantedStatus())
+                .count();
+    }
 }

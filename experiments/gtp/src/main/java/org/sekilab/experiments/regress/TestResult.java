@@ -1,6 +1,9 @@
 package org.sekilab.experiments.regress;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sekilab.experiments.gtp.protocol.GtpResponse;
 
 /**
@@ -11,6 +14,7 @@ import org.sekilab.experiments.gtp.protocol.GtpResponse;
  */
 public record TestResult(TestCommand test, TestOutcome outcome, Optional<GtpResponse> answer, long elapsedNanos) {
     private static final String UNKNOWN = "unknown";
+    private static final Pattern STATUS_WORD = Pattern.compile("[0-9]+|[a-z_]+");
 
     public TestResult {
         if (answer.isPresent() == (outcome == TestOutcome.LOST)) {
@@ -21,6 +25,29 @@ public record TestResult(TestCommand test, TestOutcome outcome, Optional<GtpResp
     /** True when the engine said that it did not carry out the command. */
     public boolean isRefused() {
         return answer.isPresent() && !answer.get().isSuccess();
+    }
+
+    /**
+     * True when the answer is as wanted, or has the wanted status: the codes, numbers and words before the first move
+     * of a pattern. A pattern that begins with a move asks for no status.
+     */
+    boolean hasWantedStatus() {
+        if (outcome == TestOutcome.PASS || outcome == TestOutcome.UNEXPECTED_PASS) {
+            return true;
+        }
+        String wanted = status(test.wanted());
+        return !wanted.isEmpty()
+                && !isRefused()
+                && answer.map(GtpResponse::text)
+                        .map(TestResult::status)
+                        .orElse("")
+                        .equals(wanted);
+    }
+
+    private static String status(String text) {
+        return Stream.of(text.split(" +"))
+                .takeWhile(word -> STATUS_WORD.matcher(word).matches())
+                .collect(Collectors.joining(" "));
     }
 
     /** True when the engine said that it does not know, and the test wants another answer. */

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.sekilab.experiments.output.Table;
 
 /** Tables in Markdown, as GitHub reads it. */
-final class MarkdownTables {
+public final class MarkdownTables {
     private static final String TO_ESCAPE = "([\\\\`*_{}\\[\\]<>|#])";
 
     private MarkdownTables() {}
@@ -18,7 +18,8 @@ final class MarkdownTables {
                 .collect(Collectors.collectingAndThen(Collectors.joining(), text -> text.isEmpty() ? "" : text + "\n"));
     }
 
-    static String format(List<Table> tables) {
+    /** The tables, each below its title. */
+    public static String format(List<Table> tables) {
         StringBuilder text = new StringBuilder();
         for (Table table : tables) {
             text.append("### ").append(escape(table.title())).append("\n\n");

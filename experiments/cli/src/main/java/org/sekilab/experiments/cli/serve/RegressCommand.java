@@ -90,6 +90,12 @@ public final class RegressCommand implements Callable<Integer> {
             })
     private @Nullable Shown shown;
 
+    @Option(
+            names = "--markdown",
+            description =
+                    "Print one table in Markdown, with a row a suite: wanted answers, and answers with the wanted status.")
+    private boolean isMarkdown;
+
     @Option(names = "--strict", description = "End with exit code 1 if an engine fails a test without the mark *.")
     private boolean isStrict;
 
@@ -132,6 +138,9 @@ public final class RegressCommand implements Callable<Integer> {
 
     private Laboratory open() {
         Mistakes mistakes = new Mistakes();
+        if (isMarkdown && shown != null) {
+            mistakes.add("--markdown", "does not go with --show");
+        }
         if (isWithoutOwn && commands.isEmpty()) {
             mistakes.add("--others-only", "needs an --engine");
         }
@@ -172,6 +181,9 @@ public final class RegressCommand implements Callable<Integer> {
 
     private RegressWriter writer(Laboratory laboratory, List<Contender> engines, List<String> introductions) {
         List<String> names = engines.stream().map(Contender::name).toList();
+        if (isMarkdown) {
+            return new RegressMarkdown(console.out(), names);
+        }
         Shown rows = shown != null ? shown : engines.size() == 1 ? Shown.ALL : Shown.DIFFERENT;
         if (laboratory.settings().format() == OutputFormat.JSONL) {
             return new RegressLines(console.out(), rows, names);

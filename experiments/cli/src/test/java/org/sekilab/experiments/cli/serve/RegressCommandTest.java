@@ -115,6 +115,30 @@ class RegressCommandTest {
     }
 
     @Test
+    void markdownHasARowForEachSuiteWithAnswersAndStatuses() throws IOException {
+        Path suite = folder.resolve("suite");
+        Files.createDirectories(suite);
+        StringBuilder large = new StringBuilder();
+        for (int i = 0; i < 18; i++) {
+            large.append(i).append(" echo 1 A1\n#? [1 (A1|B2)]\n");
+        }
+        Path first = Files.writeString(suite.resolve("large.tst"), large.toString());
+        Path second = Files.writeString(
+                suite.resolve("a.tst"), "1 echo 1 C3\n#? [1 (A1|B2)]*\n2 echo 0\n#? [1 A1]\n3 echo C3\n#? [A1]\n");
+        Path third = Files.writeString(suite.resolve("b.tst"), "1 echo alive\n#? [alive]*\n2 echo unknown\n#? [0]\n");
+        CommandRun run = regress("--markdown", first.toString(), second.toString(), third.toString());
+        assertThat(run.outLines().stream().filter(line -> line.startsWith("|")))
+                .containsExactly(
+                        "| suite | tests | java | status | refused | unknown |",
+                        "| --- | ---: | ---: | ---: | ---: | ---: |",
+                        "| suite/large.tst | 18 | 18 | 18 | 0 | 0 |",
+                        "| suite, 2 small suites | 5 | 1 | 2 | 0 | 1 |",
+                        "| all | 23 | 19 | 20 | 0 | 1 |");
+        assertThat(regress("--markdown", "--show", "all", first.toString()).errLines())
+                .containsExactly("--markdown: does not go with --show");
+    }
+
+    @Test
     void strictRunFailsWhereATestDoes() throws IOException {
         String passes = write("a.tst", "1 echo A1\n#? [A1]\n2 echo A1\n#? [A2]*\n3 echo A1\n#? [A1]*\n")
                 .toString();

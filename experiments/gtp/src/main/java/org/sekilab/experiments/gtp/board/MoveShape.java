@@ -26,14 +26,21 @@ public final class MoveShape {
         this.other = Board.stoneOf(color.opposite());
     }
 
-    /** False for a move that fills an own eye, or puts stones in atari and captures nothing. */
+    /** False for a move that fills an own eye, or puts stones in atari and captures nothing. A false eye is no eye. */
     public boolean isSensible(int point) {
-        boolean isEye = true;
+        return !isEye(point) && (captured(point) > 0 || libertiesAfter(point) > 1);
+    }
+
+    /** True for a point with own stones around that the opponent has too few stones to cut. */
+    private boolean isEye(int point) {
+        int against = geometry.isEdge(point) ? 1 : 0;
+        boolean isEnclosed = true;
         for (int direction = 0; direction < 4; direction++) {
             int stone = board.stone(geometry.neighbor(point, direction));
-            isEye &= stone == own || stone == Board.OFF;
+            isEnclosed &= stone == own || stone == Board.OFF;
+            against += board.stone(geometry.diagonal(point, direction)) == other ? 1 : 0;
         }
-        return !isEye && (captured(point) > 0 || libertiesAfter(point) > 1);
+        return isEnclosed && against < 2;
     }
 
     /** The value of a move in points. */

@@ -21,12 +21,11 @@ import org.sekilab.scoring.MoveEstimator;
  * <p>The value of a move is in points. A search of a small region may prove what is at stake there: the region with its
  * stones. Other moves have the worth of {@link MoveEstimator}, a guess. The moves to compare are those that prove most
  * for a side by rules without search, capture and save stones, or have room. With no time to search or guess these
- * decide alone. Points that are proved for either side, or lie in a seki, are left alone. A move is left out if less
- * would be proved for the mover after it than before.
+ * decide alone. Points that are proved for either side, or lie in a seki, are left alone. A move is left out if rules
+ * without search would prove less for the mover after it than before.
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
-    private static final int MOST_COMPARED = 8; // moves that look best without a guess
     private static final double WORTHWHILE = 1; // points; the opponent has passed, so less is nothing
     private static final double LEAST = 0.5; // points; the error of a guess
 
@@ -57,15 +56,15 @@ public final class MoveChooser {
         if (level == SafetyLevel.FULL) {
             candidates = estimated(candidates, color, safety);
         }
+        SafetyLevel checked = SafetyLevel.STATIC; // a search with a limit of time may prove less after any move
         boolean hasOpponentPassed = game.lastMove() == Points.PASS;
-        SafetyLevel checked = isMoreThanStatic(safety, color) ? level : SafetyLevel.STATIC;
         int checks = 0;
         for (Candidate candidate : candidates) {
             boolean isTooLittle = hasOpponentPassed && candidate.value() < WORTHWHILE;
             if (isTooLittle || checks++ == MOST_CHECKS) {
                 return Points.PASS;
             }
-            if (keepsSafety(safety, color, game.after(color, candidate.move()), checked)) {
+            if (keepsSafety(color, game.after(color, candidate.move()), checked)) {
                 return candidate.move();
             }
         }
@@ -81,7 +80,6 @@ public final class MoveChooser {
      */
     public int chooseCapture(Color color, SafetyLevel level) {
         SafetyMap safety = analyses.of(level);
-        SafetyLevel checked = isMoreThanStatic(safety, color) ? level : SafetyLevel.STATIC;
         return safety.regionMap(color.opposite()).blocks().stream()
                 .filter(safety::isDead)
                 .sorted(Comparator.comparingInt(block -> block.liberties().size()))
@@ -89,7 +87,7 @@ public final class MoveChooser {
                 .distinct()
                 .filter(point -> game.isLegal(color, point) && !game.hasBeen(game.after(color, point)))
                 .limit(MOST_CHECKS)
-                .filter(point -> keepsSafety(safety, color, game.after(color, point), checked))
+                .filter(point -> keepsSafety(color, game.after(color, point), level))
                 .findFirst()
                 .orElseGet(() -> choose(color, level));
     }
@@ -107,10 +105,10 @@ public final class MoveChooser {
                 Position after = game.after(color, point);
                 if (!game.hasBeen(after)) {
                     int proved = atStake.getOrDefault(point, 0);
-                    double value = gain(before, color, after)
-                            + opponentsGain(before, color, point)
-                            + proved
-                            + shape.value(point);
+                    double value = proved;
+                    if (level == SafetyLevel.STATIC) {
+                        value += gain(before, color, after) + opponentsGain(before, color, point) + shape.value(point);
+                    }
                     candidates.add(new Candidate(point, value, proved));
                 }
             }
@@ -121,13 +119,9 @@ public final class MoveChooser {
 
     /** The moves by what is at stake or by a guess of their worth, the best first, without those worth nothing. */
     private List<Candidate> estimated(List<Candidate> candidates, Color color, SafetyMap safety) {
-        PointSet compared = new PointSet(safety.position().geometry());
-        PointSet others = new PointSet(safety.position().geometry());
-        for (Candidate candidate : candidates) {
-            boolean isCompared = compared.size() < MOST_COMPARED || candidate.atStake() > 0;
-            (isCompared ? compared : others).add(candidate.move());
-        }
-        Map<Integer, Double> worth = estimator.estimate(safety, color, compared, others);
+        PointSet moves = new PointSet(safety.position().geometry());
+        candidates.forEach(candidate -> moves.add(candidate.move()));
+        Map<Integer, Double> worth = estimator.estimate(safety, color, game.lastMove(), moves);
         return candidates.stream()
                 .map(candidate -> new Candidate(
                         candidate.move(),
@@ -163,13 +157,9 @@ public final class MoveChooser {
         return Math.max(0, now - before.safePoints(color).size());
     }
 
-    private boolean isMoreThanStatic(SafetyMap safety, Color color) {
-        SafetyMap statics = analyses.of(SafetyLevel.STATIC);
-        return !statics.safePoints(color).containsAll(safety.safePoints(color));
-    }
-
-    /** True when what was proved for a side before a move still is. */
-    private boolean keepsSafety(SafetyMap before, Color color, Position after, SafetyLevel level) {
-        return solvers.solver(level).solve(after).safePoints(color).containsAll(before.safePoints(color));
+    /** True when what a solver proves for a side before a move it still proves after it. */
+    private boolean keepsSafety(Color color, Position after, SafetyLevel level) {
+        PointSet before = analyses.of(level).safePoints(color);
+        return solvers.solver(level).solve(after).safePoints(color).containsAll(before);
     }
 }

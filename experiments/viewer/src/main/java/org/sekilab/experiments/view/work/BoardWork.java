@@ -35,8 +35,9 @@ record BoardWork(
     public Finding run(WorkListener listener) {
         long start = System.nanoTime();
         Teller teller = new Teller(board, listener, start);
-        Optional<CertifiedSafety> certified =
-                query.certificate() ? Optional.of(solver.certify(board.position(), maxStates)) : Optional.empty();
+        Optional<CertifiedSafety> certified = query.certificate()
+                ? Optional.of(solver.certifyAndTell(board.position(), maxStates, teller::tell))
+                : Optional.empty();
         SafetyMap safety = certified
                 .map(CertifiedSafety::safety)
                 .orElseGet(() -> solver.solveAndTell(board.position(), teller::tell));
