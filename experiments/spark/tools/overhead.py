@@ -4,7 +4,7 @@
 Usage: overhead.py [--jobs-count N] [--millis M] [--out DIR]
 
 The study has N jobs (100000) of about M milliseconds (10) each: regions of 30 points that no search proves with the
-nodes it has. It runs by --jobs 2, then on the cluster. A short run before tells how many nodes are M milliseconds. The
+nodes it has, by 20 variants that differ in their seeds. It runs by --jobs 2, then on the cluster. A short run before tells how many nodes are M milliseconds. The
 program prints for both ways: wall time, processor time, and what the jobs themselves took; for the cluster also the
 time of its two streams of tasks that no job used, and how much memory the driver holds in the middle.
 
@@ -25,6 +25,7 @@ import time
 from standalone import JAVA, Call, Cluster, fail, query
 
 PROBE_JOBS, PROBE_NODES = 400, 2000
+VARIANTS = 20
 MOST_WALL, MOST_STREAM, MOST_MEMORY = 1.15, 1.05, 1.10
 SIDE, ROWS = "abcde", "defghi"  # of the region, as SGF writes points
 WALL = [f"{column}c" for column in "abcdef"] + [f"f{row}" for row in ROWS]
@@ -38,10 +39,11 @@ def write_study(folder, jobs, nodes):
     walls = "".join(f"[{point}]" for point in WALL)
     games = [f"(;GM[1]FF[4]SZ[9]AB{walls}AW[{one}][{other}])" for one, other in itertools.combinations(points, 2)]
     (folder / "boards.sgf").write_text("\n".join(games) + "\n")
-    lines = [f"boards.sgf,{row % len(games) + 1},A1,black,attacker" for row in range(jobs)]
+    lines = [f"boards.sgf,{row % len(games) + 1},A1,black,attacker" for row in range(jobs // VARIANTS)]
     (folder / "problems.csv").write_text("\n".join(["file,index,at,defender,first", *lines]) + "\n")
     study = folder / "overhead.conf"
-    study.write_text('positions { problems { regions = "problems.csv" } }\nruns = [ { name = M6 } ]\n'
+    runs = ", ".join(f"{{ name = seed-{seed}, random.seed = {seed} }}" for seed in range(1, VARIANTS + 1))
+    study.write_text(f'positions {{ problems {{ regions = "problems.csv" }} }}\nruns = [ {runs} ]\n'
                      f"settings {{ limits {{ region-nodes = {nodes}, region-time = 10m, memory = 1 MiB }} }}\n")
     return study
 
@@ -108,7 +110,7 @@ def main():
     parser.add_argument("--millis", type=float, default=10)
     parser.add_argument("--out", type=pathlib.Path, help="where the results stay (a folder that is deleted)")
     arguments = parser.parse_args()
-    jobs = arguments.jobs_count
+    jobs = arguments.jobs_count // VARIANTS * VARIANTS
     with tempfile.TemporaryDirectory(prefix="overhead-") as temporary:
         folder = (arguments.out or pathlib.Path(temporary)).resolve()
         nodes = nodes_of(folder, arguments.millis)
@@ -127,7 +129,7 @@ def main():
               f"the jobs took {spark_own:.1f} s, {spark_own * 1000 / jobs:.2f} ms each")
         print(f"streams:  {stream:.1f} s on 2 cores from the first task to the last, {busy:.1f} s in {tasks} tasks")
         print("driver:   holds " + ", ".join(f"{each:.1f}" for each in held) + " MB after each quarter of the jobs")
-        sql = "SELECT verdict, nodes FROM answer JOIN job ON answer.job = job.id ORDER BY place"
+        sql = "SELECT verdict, nodes FROM answer JOIN job ON answer.job = job.id ORDER BY place, run"
         met = {
             f"wall time {100 * (spark_wall / wall - 1):+.1f}% (at most +15%)": spark_wall <= wall * MOST_WALL,
             f"streams {100 * (stream / spark_own - 1):+.1f}% (at most +5%)": stream <= spark_own * MOST_STREAM,

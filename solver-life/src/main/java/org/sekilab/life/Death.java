@@ -41,10 +41,10 @@ final class Death {
             return;
         }
         WallSolvers solvers = new WallSolvers(problem, effort, tableBytes / TABLES, mostStates);
-        kills.addAll(solvers.kills(false, WallQuestion.NO_LIMIT));
-        killsByKo.addAll(solvers.kills(true, WallQuestion.NO_LIMIT));
-        livesByKo.addAll(solvers.lives(true, WallQuestion.NO_LIMIT));
-        lives.addAll(solvers.lives(false, WallQuestion.NO_LIMIT));
+        kills.addAll(solvers.kills(false, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
+        killsByKo.addAll(solvers.kills(true, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
+        livesByKo.addAll(solvers.lives(true, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
+        lives.addAll(solvers.lives(false, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
     }
 
     /** Searches until this has had its share of all states. True if there is an answer. */

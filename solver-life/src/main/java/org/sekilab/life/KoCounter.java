@@ -31,27 +31,59 @@ final class KoCounter {
 
     /** What is proved; empty if it is not even known which side succeeds without threats. */
     Optional<LifeKo> count() {
-        return winner(problem.defender(), 0).map(winner -> {
+        return winner(problem.defender(), 0, WallQuestion.Worth.RETAKE).map(winner -> {
             Color other = winner.opposite();
-            int tooFew = 0;
-            while (tooFew < WallQuestion.MOST_THREATS) {
-                Optional<Color> next = winner(other, tooFew + 1);
-                if (next.isEmpty() || next.get() == other) {
-                    boolean isDirect = tooFew == 0 && next.isPresent() && winner == problem.first();
-                    OptionalInt enough = next.isPresent() ? OptionalInt.of(tooFew + 1) : OptionalInt.empty();
-                    return new LifeKo(winner, tooFew, enough, isDirect);
-                }
-                tooFew++;
-            }
-            return new LifeKo(winner, tooFew, OptionalInt.empty(), false);
+            Count retakes = count(other, WallQuestion.Worth.RETAKE);
+            Count turns = count(other, WallQuestion.Worth.TURN);
+            return new LifeKo(winner, retakes.tooFew, retakes.enough, turns.enough, kind(winner, retakes, turns));
         });
     }
 
+    /**
+     * How many threats a side needs.
+     *
+     * @param tooFew the most that are proved not to be enough
+     * @param enough one more, if that is proved to be enough
+     */
+    private record Count(int tooFew, OptionalInt enough) {
+        boolean isOne() {
+            return enough.equals(OptionalInt.of(1));
+        }
+    }
+
+    private Count count(Color side, WallQuestion.Worth worth) {
+        for (int tooFew = 0; tooFew < WallQuestion.MOST_THREATS; tooFew++) {
+            Optional<Color> next = winner(side, tooFew + 1, worth);
+            if (next.isEmpty() || next.get() == side) {
+                return new Count(tooFew, next.isPresent() ? OptionalInt.of(tooFew + 1) : OptionalInt.empty());
+            }
+        }
+        return new Count(WallQuestion.MOST_THREATS, OptionalInt.empty());
+    }
+
+    private LifeKo.Kind kind(Color winner, Count retakes, Count turns) {
+        if (retakes.isOne()) {
+            return turns.isOne() && winner == problem.first() ? LifeKo.Kind.DIRECT : LifeKo.Kind.OTHER;
+        }
+        if (retakes.enough.isEmpty()) {
+            return LifeKo.Kind.OTHER;
+        }
+        Optional<Color> ofOneKo =
+                winner(winner.opposite(), WallQuestion.MOST_THREATS, WallQuestion.Worth.RETAKE_OF_ONE_KO);
+        if (ofOneKo.isEmpty()) {
+            return LifeKo.Kind.OTHER;
+        }
+        if (ofOneKo.get() == winner) {
+            return LifeKo.Kind.MULTI_STAGE;
+        }
+        return turns.enough.isPresent() && !turns.isOne() ? LifeKo.Kind.APPROACH : LifeKo.Kind.OTHER;
+    }
+
     /** The side that succeeds if one side has some threats and the other one has none, if a search proves it. */
-    private Optional<Color> winner(Color side, int threats) {
+    private Optional<Color> winner(Color side, int threats, WallQuestion.Worth worth) {
         boolean isDefenders = side == problem.defender();
-        List<WallSolver> kills = solvers.kills(!isDefenders, threats);
-        List<WallSolver> lives = solvers.lives(isDefenders, threats);
+        List<WallSolver> kills = solvers.kills(!isDefenders, threats, worth);
+        List<WallSolver> lives = solvers.lives(isDefenders, threats, worth);
         long end = effort.nodes() + MOST_STATES;
         while (!effort.isOver() && effort.nodes() < end && !(areDone(kills) && areDone(lives))) {
             if (isWon(lives)) {

@@ -39,7 +39,15 @@ public final class Life {
 
     private final Optional<ZoneStore> store;
 
-    private Life(Limits limits, LifeConfig config, int threads, Optional<ZoneStore> store) {
+    private final Optional<LifeTurns.Finder> elsewhere;
+
+    private Life(
+            Limits limits,
+            LifeConfig config,
+            int threads,
+            Optional<ZoneStore> store,
+            Optional<LifeTurns.Finder> elsewhere) {
+        this.elsewhere = elsewhere;
         this.store = store;
         this.limits = limits;
         this.config = config;
@@ -48,7 +56,7 @@ public final class Life {
 
     /** All methods, with the limits of {@link Limits#DEFAULT}. */
     public static Life best() {
-        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1, Optional.empty());
+        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -62,12 +70,12 @@ public final class Life {
 
     /** The same with other limits. */
     public Life with(Limits newLimits) {
-        return new Life(newLimits, config, threads, store);
+        return new Life(newLimits, config, threads, store, elsewhere);
     }
 
     /** The same with other switches. */
     public Life with(LifeConfig newConfig) {
-        return new Life(limits, newConfig, threads, store);
+        return new Life(limits, newConfig, threads, store, elsewhere);
     }
 
     /**
@@ -80,7 +88,7 @@ public final class Life {
         if (newThreads < 1) {
             throw new IllegalArgumentException("%d threads".formatted(newThreads));
         }
-        return new Life(limits, config, newThreads, store);
+        return new Life(limits, config, newThreads, store, elsewhere);
     }
 
     /**
@@ -89,7 +97,30 @@ public final class Life {
      * @param newStore used by searches of stones that must all live; if it is open, proofs add to it
      */
     public Life with(ZoneStore newStore) {
-        return new Life(limits, config, threads, Optional.of(newStore));
+        return new Life(limits, config, threads, Optional.of(newStore), elsewhere);
+    }
+
+    /**
+     * The same with searches of windows in other processes. This one searches for death, for kos, and in wide windows.
+     * Proofs, moves and nodes vary from run to run.
+     *
+     * @param turns finds what takes the turns of a problem
+     */
+    public Life on(LifeTurns.Finder turns) {
+        return new Life(limits, config, threads, store, Optional.of(turns));
+    }
+
+    /** What takes turns of the searches of a problem in this process, for another one that asks for them. */
+    public LifeTurns turns(LifeProblem problem) {
+        return solver().turns(problem);
+    }
+
+    private WindowSolver solver() {
+        return new WindowSolver(config, parts(), limits, MAX_CERTIFICATE_STATES, threads, store);
+    }
+
+    private static SearchParts parts() {
+        return SafetyConfig.of(Preset.BEST).parts();
     }
 
     /** Tells whether the stones live, and of what kind the life or the ko is. */
@@ -128,16 +159,14 @@ public final class Life {
      * @param listener receives the progress
      */
     public LifeResult decide(LifeProblem problem, SearchListener listener) {
-        SearchParts parts = SafetyConfig.of(Preset.BEST).parts();
-        WindowSolver solver = new WindowSolver(config, parts, limits, MAX_CERTIFICATE_STATES, threads, store);
         LifeEffort effort = new LifeEffort(limits, listener);
         Optional<Death> death = config.kill()
                 ? Optional.of(new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES))
                 : Optional.empty();
         WideSolver wide = new WideSolver(
-                WideWindows.of(problem), parts, effort, limits.tableBytes() / WIDE_TABLES, MAX_CERTIFICATE_STATES);
+                WideWindows.of(problem), parts(), effort, limits.tableBytes() / WIDE_TABLES, MAX_CERTIFICATE_STATES);
         WideAside aside = new WideAside(death, wide, effort);
-        WindowSolver.Found life = solver.solve(problem, effort, aside);
+        WindowSolver.Found life = solver().solve(problem, effort, aside, elsewhere.map(finder -> finder.find(problem)));
         if (life.proof().isPresent()) {
             WindowProof proof = life.proof().get();
             return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), effort.statistics());

@@ -80,6 +80,31 @@ final class LifeEffort implements SearchEffort {
         }
     }
 
+    /**
+     * The nodes that a search in another process may have. It tells later how many it has {@link #spend spent}.
+     *
+     * @return at most the given number; 0 if no nodes are left
+     */
+    long grant(long most) {
+        long missing = Math.max(0, most - (granted - nodes()));
+        granted += Math.min(shared.left.getAndUpdate(left -> left - Math.min(left, missing)), missing);
+        long own = Math.min(most, granted - nodes());
+        if (own == 0) {
+            budget.stopFor(Limit.NODES);
+        }
+        return own;
+    }
+
+    /** Counts the nodes of a search in another process. */
+    void spend(long nodes) {
+        budget.spend(nodes);
+    }
+
+    /** As {@link #isOver}, for a thread that waits: reads the clock. */
+    boolean isOverNow() {
+        return budget.isStoppedNow() || isOver();
+    }
+
     private void takeNodes() {
         long before = shared.left.getAndUpdate(nodes -> nodes - Math.min(nodes, GRANT));
         granted += Math.min(before, GRANT);

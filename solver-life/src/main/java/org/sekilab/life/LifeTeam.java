@@ -53,7 +53,7 @@ final class LifeTeam {
             if (e.getCause() instanceof Error error) {
                 throw error; // such as too little memory, which callers tell apart
             }
-            throw e;
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
         }
     }
 }

@@ -18,41 +18,43 @@ record WallSolvers(LifeProblem problem, SearchEffort effort, long tableBytes, in
     /**
      * Searches for captures of all blocks of a group, one of which is enough.
      *
-     * @param isProversKo see {@link WallQuestion}; so {@code threats}
+     * @param isProversKo see {@link WallQuestion}; so {@code threats} and {@code worth}
      */
-    List<WallSolver> kills(boolean isProversKo, int threats) {
-        return ofGroups(WallQuestion.Goal.KILL, isProversKo, threats);
+    List<WallSolver> kills(boolean isProversKo, int threats, WallQuestion.Worth worth) {
+        return ofGroups(WallQuestion.Goal.KILL, isProversKo, threats, worth);
     }
 
     /** Searches for ways to keep all blocks of a group from two eyes, one of which is enough. */
     List<WallSolver> prevents() {
-        return ofGroups(WallQuestion.Goal.PREVENT, false, WallQuestion.NO_LIMIT);
+        return ofGroups(WallQuestion.Goal.PREVENT, false, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE);
     }
 
-    private List<WallSolver> ofGroups(WallQuestion.Goal goal, boolean isProversKo, int threats) {
+    private List<WallSolver> ofGroups(
+            WallQuestion.Goal goal, boolean isProversKo, int threats, WallQuestion.Worth worth) {
         PointSet stones = problem.position().stones(problem.defender());
         return problem.groups().stream()
                 .map(group -> group.stream()
                         .map(stone -> PointSet.of(stones.geometry(), stone).flood(stones))
                         .distinct()
                         .toList())
-                .map(blocks -> solver(goal, isProversKo, threats, blocks))
+                .map(blocks -> solver(goal, isProversKo, threats, worth, blocks))
                 .toList();
     }
 
     /**
      * Searches for life of one block of each group, one of which is enough.
      *
-     * @param isProversKo see {@link WallQuestion}; so {@code threats}
+     * @param isProversKo see {@link WallQuestion}; so {@code threats} and {@code worth}
      */
-    List<WallSolver> lives(boolean isProversKo, int threats) {
+    List<WallSolver> lives(boolean isProversKo, int threats, WallQuestion.Worth worth) {
         Stream<List<Block>> choices = WindowSolver.choices(problem).stream();
         return choices.map(blocks -> blocks.stream().map(Block::stones).toList())
-                .map(blocks -> solver(WallQuestion.Goal.LIVE, isProversKo, threats, blocks))
+                .map(blocks -> solver(WallQuestion.Goal.LIVE, isProversKo, threats, worth, blocks))
                 .toList();
     }
 
-    private WallSolver solver(WallQuestion.Goal goal, boolean isProversKo, int threats, List<PointSet> blocks) {
+    private WallSolver solver(
+            WallQuestion.Goal goal, boolean isProversKo, int threats, WallQuestion.Worth worth, List<PointSet> blocks) {
         WallQuestion game = new WallQuestion(
                 problem.position(),
                 goal,
@@ -60,6 +62,7 @@ record WallSolvers(LifeProblem problem, SearchEffort effort, long tableBytes, in
                 problem.first(),
                 isProversKo,
                 threats,
+                worth,
                 blocks);
         return new WallSolver(game, problem.area(), effort, tableBytes, mostStates);
     }

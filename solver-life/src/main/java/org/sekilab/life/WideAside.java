@@ -9,7 +9,7 @@ import org.sekilab.life.wide.WideSolver;
  *
  * <p>Proves: each answer.
  */
-final class WideAside implements Aside {
+final class WideAside implements WindowSolver.Aside {
     private static final long TURN = 1L << 20; // states of each search, one after the other, at the end
 
     private final Optional<Death> death;

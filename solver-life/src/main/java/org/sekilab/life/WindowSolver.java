@@ -1,5 +1,6 @@
 package org.sekilab.life;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -8,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.life.search.Jitter;
 import org.sekilab.life.zones.KnownZones;
 import org.sekilab.life.zones.ZoneStore;
@@ -38,6 +42,28 @@ final class WindowSolver {
     private final int mostStates;
     private final int threads;
     private final Optional<ZoneStore> store;
+
+    /** What the thread that asks for life searches, too. */
+    interface Aside {
+        /** Nothing. */
+        Aside NOTHING = new Aside() {
+            @Override
+            public boolean isFoundInShare() {
+                return false;
+            }
+
+            @Override
+            public boolean isFoundAtEnd() {
+                return false;
+            }
+        };
+
+        /** Searches until this has had its share of all states. True if there is an answer. */
+        boolean isFoundInShare();
+
+        /** Searches until there is an answer, or a limit is reached, or nothing is left. True if there is an answer. */
+        boolean isFoundAtEnd();
+    }
 
     /**
      * A solver.
@@ -70,19 +96,28 @@ final class WindowSolver {
 
     /** Looks for a proof that the stones of a problem live. */
     public Found solve(LifeProblem problem, SearchListener listener) {
-        return solve(problem, new LifeEffort(limits, listener), Aside.NOTHING);
+        return solve(problem, new LifeEffort(limits, listener), Aside.NOTHING, Optional.empty());
     }
 
     /**
      * Looks for a proof that the stones of a problem live. All threads but the calling one have ended then.
      *
      * @param aside what else the calling thread searches
+     * @param elsewhere takes all turns if it is there; threads wait for it
      */
-    Found solve(LifeProblem problem, LifeEffort effort, Aside aside) {
-        Map<WindowSearch, Integer> searches = searches(problem, effort);
-        WindowTurns turns = new WindowTurns(searches, mostStates);
+    Found solve(LifeProblem problem, LifeEffort effort, Aside aside, Optional<LifeTurns> elsewhere) {
+        Games games = new Games(problem);
+        List<WindowSearch> here = new ArrayList<>();
+        WindowTurns turns = new WindowTurns(elsewhere
+                .map(found ->
+                        searches(games, found.takers(), (window, number) -> elsewhere(games, found, window, number)))
+                .orElseGet(() -> searches(games, threads, (window, number) -> {
+                    WindowSearch search = games.search(window, number, effort);
+                    here.add(search);
+                    return new WindowTurns.Here(search, mostStates);
+                })));
         LifeTeam team = new LifeTeam(
-                threads - 1,
+                elsewhere.map(LifeTurns::takers).orElse(threads - 1),
                 effort,
                 helper -> turns.take(helper, () -> {
                     helper.report();
@@ -90,7 +125,8 @@ final class WindowSolver {
                 }));
         boolean mayGoOn = false;
         try {
-            boolean isAnswered = turns.take(effort, aside::isFoundInShare) || !team.isEmpty() && aside.isFoundAtEnd();
+            boolean isAnswered = elsewhere.isEmpty() && turns.take(effort, aside::isFoundInShare)
+                    || !team.isEmpty() && aside.isFoundAtEnd();
             mayGoOn = !isAnswered && !effort.isOver();
         } finally {
             if (!mayGoOn) {
@@ -98,38 +134,108 @@ final class WindowSolver {
             }
             team.join();
         }
-        searches.keySet().forEach(WindowSearch::countMatches);
+        here.forEach(WindowSearch::countMatches);
         return new Found(turns.proof(), turns.limit(), effort);
+    }
+
+    /** What takes turns of the searches of a problem in this process. */
+    LifeTurns turns(LifeProblem problem) {
+        Games games = new Games(problem);
+        Map<LifeTurns.Turn, WindowSearch> searches = new ConcurrentHashMap<>(); // by turns without nodes
+        return new LifeTurns() {
+            @Override
+            public int takers() {
+                return threads;
+            }
+
+            @Override
+            public Optional<Answer> take(Turn turn, BooleanSupplier isCancelled) {
+                Limits own = limits.withMaxNodes(turn.nodes()).withCancel(isCancelled);
+                LifeEffort effort = new LifeEffort(own, SearchListener.NONE);
+                WindowSearch search = searches.computeIfAbsent(
+                        new Turn(turn.window(), turn.search(), 0),
+                        key -> games.search(key.window(), key.search(), effort));
+                synchronized (search) { // a process that seemed lost may still search
+                    return new WindowTurns.Here(search, mostStates)
+                            .take(turn.nodes(), effort)
+                            .map(answer -> answer.end() == End.UNWRITTEN && effort.isOver()
+                                    ? new Answer(End.OPEN, answer.nodes(), Optional.empty(), List.of())
+                                    : answer);
+                }
+            }
+        };
+    }
+
+    private static WindowTurns.Search elsewhere(Games games, LifeTurns turns, int window, int number) {
+        return new WindowTurns.Elsewhere(
+                turns, window, number, games.windows.get(window).points().size());
+    }
+
+    /** Makes a search of a window. */
+    private interface Maker {
+        WindowTurns.Search search(int window, int number);
     }
 
     /**
      * The searches, in the order of their windows, and the numbers of their first turns. Each window has a search for
-     * each seed, and for each thread if these are more. The further ones begin late.
+     * each seed, and for each turn at the same time if these are more. The further ones begin late.
      */
-    private Map<WindowSearch, Integer> searches(LifeProblem problem, LifeEffort effort) {
-        List<Window> windows = windows(problem).stream()
-                .sorted(Comparator.comparingInt(window -> window.points().size()))
-                .limit(MOST_WINDOWS)
-                .toList();
-        WonTable table = new WonTable(Math.max(LEAST_TABLE, limits.tableBytes()));
+    private Map<WindowTurns.Search, Integer> searches(Games games, int takers, Maker maker) {
+        List<Window> windows = games.windows;
         int most = windows.stream().mapToInt(WindowSolver::stones).max().orElse(0);
-        int searchesEach = Math.max(config.seeds(), Math.min(threads, WonTable.MOST_SEARCHES));
-        Map<List<Block>, KnownZones> known = new HashMap<>(); // by essential blocks
-        Map<WindowSearch, Integer> searches = new LinkedHashMap<>();
+        int searchesEach = Math.max(config.seeds(), Math.min(takers, WonTable.MOST_SEARCHES));
+        Map<WindowTurns.Search, Integer> searches = new LinkedHashMap<>();
         for (int i = 0; i < windows.size(); i++) {
-            Window window = windows.get(i);
-            Optional<KnownZones> zones = store.filter(zoneStore -> window.areEssential())
-                    .map(found -> known.computeIfAbsent(window.blocks(), blocks -> known(found, problem, blocks)));
-            int first = stones(window) == most ? 0 : 1; // a block with many stones lives most often
+            int first = stones(windows.get(i)) == most ? 0 : 1; // a block with many stones lives most often
             for (int j = 0; j < searchesEach; j++) {
-                LocalBoard board = window.board(problem);
-                Jitter jitter = new Jitter(config.seed(), j);
-                WindowSearch search = new WindowSearch(
-                        board, window.targets(board), parts, config, jitter, effort, table.view(i, j), zones);
-                searches.put(search, j < config.seeds() ? first : first + LATE);
+                searches.put(maker.search(i, j), j < config.seeds() ? first : first + LATE);
             }
         }
         return searches;
+    }
+
+    /** The games on the windows of a problem. Their searches share a table. */
+    private final class Games {
+        private final LifeProblem problem;
+        private final List<Window> windows;
+        private @Nullable WonTable table;
+        private final Map<List<Block>, KnownZones> known = new HashMap<>(); // by essential blocks
+
+        Games(LifeProblem problem) {
+            this.problem = problem;
+            this.windows = WindowSolver.windows(problem).stream()
+                    .sorted(Comparator.comparingInt(window -> window.points().size()))
+                    .limit(MOST_WINDOWS)
+                    .toList();
+        }
+
+        /** A search that has not begun. */
+        synchronized WindowSearch search(int number, int searchNumber, LifeEffort effort) {
+            Window window = windows.get(number);
+            Optional<KnownZones> zones = store.filter(zoneStore -> window.areEssential())
+                    .map(found -> known.computeIfAbsent(
+                            window.blocks(), blocks -> WindowSolver.known(found, problem, blocks)));
+            LocalBoard board = window.board(problem);
+            return new WindowSearch(
+                    board,
+                    window.targets(board),
+                    parts,
+                    config,
+                    new Jitter(config.seed(), searchNumber),
+                    effort,
+                    table().view(number, searchNumber),
+                    zones);
+        }
+
+        /** Made for the first search: a process that only waits has none. */
+        private WonTable table() {
+            WonTable made = table;
+            if (made == null) {
+                made = new WonTable(Math.max(LEAST_TABLE, limits.tableBytes()));
+                table = made;
+            }
+            return made;
+        }
     }
 
     private static KnownZones known(ZoneStore store, LifeProblem problem, List<Block> essential) {

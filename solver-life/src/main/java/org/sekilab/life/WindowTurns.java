@@ -1,6 +1,7 @@
 package org.sekilab.life;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
@@ -18,10 +19,73 @@ final class WindowTurns {
     private static final long FIRST_TURN = 100_000; // nodes
     private static final int GROWTH = 3;
 
-    private final int mostStates;
     private final PriorityQueue<Turn> waiting = new PriorityQueue<>();
     private Optional<WindowProof> proof = Optional.empty();
     private Limit limit = Limit.SIZE;
+
+    /** A search, here or in another process. */
+    interface Search {
+        /** The points of its window. */
+        int points();
+
+        /**
+         * Takes a turn.
+         *
+         * @return empty if a limit of the effort comes first
+         */
+        Optional<LifeTurns.Answer> take(long nodes, LifeEffort effort);
+    }
+
+    /** A search in this process. */
+    record Here(WindowSearch search, int mostStates) implements Search {
+        @Override
+        public int points() {
+            return search.board().shape().size();
+        }
+
+        @Override
+        public Optional<LifeTurns.Answer> take(long nodes, LifeEffort effort) {
+            long before = effort.nodes();
+            search.goOnWith(effort);
+            effort.beginTurn(nodes);
+            boolean isWon = search.isWon();
+            effort.endTurn();
+            Optional<WindowProof> proof = isWon ? WindowProof.of(search, mostStates) : Optional.empty();
+            return Optional.of(new LifeTurns.Answer(
+                    isWon ? endOf(proof) : endOfOpen(),
+                    effort.nodes() - before,
+                    proof.map(WindowProof::lines),
+                    proof.map(WindowProof::line).orElse(List.of())));
+        }
+
+        private static LifeTurns.End endOf(Optional<WindowProof> proof) {
+            return proof.isPresent() ? LifeTurns.End.WON : LifeTurns.End.UNWRITTEN;
+        }
+
+        private LifeTurns.End endOfOpen() {
+            return !search.isHopeless() || search.raiseLevel() ? LifeTurns.End.OPEN : LifeTurns.End.HOPELESS;
+        }
+    }
+
+    /**
+     * A search in another process.
+     *
+     * @param window as in {@link LifeTurns.Turn}
+     * @param number as in {@link LifeTurns.Turn}
+     */
+    record Elsewhere(LifeTurns turns, int window, int number, int points) implements Search {
+        @Override
+        public Optional<LifeTurns.Answer> take(long nodes, LifeEffort effort) {
+            long granted = effort.grant(nodes);
+            if (granted == 0) {
+                return Optional.empty();
+            }
+            Optional<LifeTurns.Answer> answer =
+                    turns.take(new LifeTurns.Turn(window, number, granted), effort::isOverNow);
+            answer.ifPresent(end -> effort.spend(end.nodes()));
+            return answer;
+        }
+    }
 
     /**
      * A search that waits for its turn. Those with few turns come first, and among them those in small windows.
@@ -29,13 +93,13 @@ final class WindowTurns {
      * @param number of the turn
      * @param nodes the limit
      */
-    private record Turn(WindowSearch search, int number, long nodes) implements Comparable<Turn> {
+    private record Turn(Search search, int number, long nodes) implements Comparable<Turn> {
         Turn next() {
             return new Turn(search, number + 1, nodes * GROWTH);
         }
 
         int points() {
-            return search.board().shape().size();
+            return search.points();
         }
 
         @Override
@@ -50,10 +114,8 @@ final class WindowTurns {
      * At the beginning.
      *
      * @param searches in the order of their windows, with the numbers of their first turns
-     * @param mostStates a proof with more states is not written
      */
-    WindowTurns(Map<WindowSearch, Integer> searches, int mostStates) {
-        this.mostStates = mostStates;
+    WindowTurns(Map<Search, Integer> searches) {
         searches.forEach((search, number) -> waiting.add(new Turn(search, number, FIRST_TURN)));
     }
 
@@ -78,18 +140,19 @@ final class WindowTurns {
     }
 
     private boolean isProved(Turn turn, LifeEffort effort) {
-        WindowSearch search = turn.search();
-        search.goOnWith(effort);
-        effort.beginTurn(turn.nodes());
-        boolean isWon = search.isWon();
-        effort.endTurn();
-        if (isWon) {
-            return isWritten(WindowProof.of(search, mostStates));
+        Optional<LifeTurns.Answer> answer = turn.search().take(turn.nodes(), effort);
+        if (answer.isEmpty()) {
+            return false;
         }
-        if (!search.isHopeless() || search.raiseLevel()) {
-            add(turn.next());
-        }
-        return false;
+        LifeTurns.Answer end = answer.get();
+        return switch (end.end()) {
+            case WON, UNWRITTEN -> isWritten(end.proof().map(lines -> new WindowProof(lines, end.line())));
+            case OPEN -> {
+                add(turn.next());
+                yield false;
+            }
+            case HOPELESS -> false;
+        };
     }
 
     private synchronized Optional<Turn> next() {

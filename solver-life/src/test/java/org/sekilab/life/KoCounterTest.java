@@ -24,7 +24,7 @@ class KoCounterTest {
     void theBentFourInTheCornerIsADirectKo() {
         String rows = "......./......./OOOOO../XXXOO../.XXXO../...XO..";
         assertEquals(
-                Optional.of(new LifeKo(Color.WHITE, 0, OptionalInt.of(1), true)),
+                Optional.of(new LifeKo(Color.WHITE, 0, OptionalInt.of(1), OptionalInt.of(1), LifeKo.Kind.DIRECT)),
                 solve(rows, Color.BLACK, Color.WHITE).ko());
     }
 
@@ -41,8 +41,38 @@ class KoCounterTest {
             String rows, String defender, String first, String winner, int threats, boolean isDirect) {
         LifeResult result = solve(rows, color(defender), color(first));
         assertEquals(LifeVerdict.KO, result.verdict());
-        LifeKo ko = new LifeKo(color(winner), threats - 1, OptionalInt.of(threats), isDirect);
-        assertEquals(Optional.of(ko), result.ko());
+        LifeKo ko = result.ko().orElseThrow();
+        assertEquals(color(winner), ko.winner());
+        assertEquals(threats - 1, ko.tooFew());
+        assertEquals(OptionalInt.of(threats), ko.enough());
+        assertEquals(isDirect, ko.kind() == LifeKo.Kind.DIRECT);
+    }
+
+    /** By enumeration: the other side needs two retakes, and all may be at one point. */
+    @ParameterizedTest
+    @CsvSource({"O./XO/X./.O, black, black", "..X./OOOX, white, white", "X./O./O./O., white, black"})
+    void anApproachKoWithOneMoveIsLostByIgnoringTwoThreats(String rows, String defender, String first) {
+        LifeKo ko = solve(rows, color(defender), color(first)).ko().orElseThrow();
+        assertEquals(OptionalInt.of(2), ko.ahead());
+        assertEquals(LifeKo.Kind.APPROACH, ko.kind());
+        assertEquals(1, ko.approachMoves());
+    }
+
+    /** The winner may ignore one threat, though the other side needs no more than one retake. */
+    @Test
+    void aKoThatTheWinnerMayLeaveForATurnIsNotDirect() {
+        LifeKo ko = solve(".O./XX.", Color.WHITE, Color.BLACK).ko().orElseThrow();
+        assertEquals(OptionalInt.of(1), ko.enough());
+        assertEquals(OptionalInt.of(2), ko.ahead());
+        assertEquals(LifeKo.Kind.OTHER, ko.kind());
+    }
+
+    /** Three retakes at one point are not enough. */
+    @Test
+    void aMultiStageKoNeedsRetakesAtTwoPoints() {
+        LifeKo ko = solve("OX.X/.OX./O..O", Color.BLACK, Color.BLACK).ko().orElseThrow();
+        assertEquals(OptionalInt.of(2), ko.enough());
+        assertEquals(LifeKo.Kind.MULTI_STAGE, ko.kind());
     }
 
     @Test

@@ -6,14 +6,13 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.proof.Proofs;
 import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.certificate.Zone;
-import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.region.ProofWalk;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SearchPurpose;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
@@ -47,7 +46,7 @@ final class AttackSearch {
      */
     AttackSearch(EnginePair engines, SafetyConfig config, Position position, int maxStates) {
         this.engines = engines;
-        this.config = config.with(config.parts().with(MoveGenerator.ALL)).with(Proofs.CHECKABLE);
+        this.config = config;
         this.position = position;
         this.maxStates = maxStates;
     }
@@ -65,7 +64,7 @@ final class AttackSearch {
      */
     Optional<Win> attack(LocalShape shape) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = RegionProblem.ofRefutation(board, config);
+        RegionProblem problem = RegionProblem.ofRefutation(board, SearchPurpose.CERTIFICATE.of(config));
         Result result = prove(problem);
         if (result.outcome() != Outcome.LOSS) {
             return Optional.empty();
@@ -77,7 +76,7 @@ final class AttackSearch {
     /** Whether the defender wins a game after a legal first move of its own. */
     boolean isHeldAfter(LocalShape shape, int point) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender());
-        RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
+        RegionProblem problem = new RegionProblem(board, config, SearchPurpose.CERTIFICATE, Outcome.LOSS);
         int move = shape.localOf(point);
         if (!board.isLegal(move)) {
             return false;

@@ -8,17 +8,14 @@ import org.sekilab.model.Position;
 import org.sekilab.model.Region;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.proof.Proofs;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.certificate.Zone;
-import org.sekilab.safety.parts.MoveGenerator;
-import org.sekilab.safety.parts.SettledSafe;
-import org.sekilab.safety.parts.SureLiberties;
 import org.sekilab.safety.region.ProofWalk;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SearchPurpose;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
@@ -46,7 +43,7 @@ final class RegionCertifier {
     /** @param maxStates the number of states at which a proof is abandoned */
     RegionCertifier(Engine engine, SafetyConfig config, int maxStates) {
         this.engine = engine;
-        this.config = config.with(config.parts().with(MoveGenerator.ALL)).with(Proofs.CHECKABLE);
+        this.config = config;
         this.maxStates = maxStates;
     }
 
@@ -92,23 +89,26 @@ final class RegionCertifier {
         Goal goal = isSekiEnough ? Goal.AT_LEAST_DRAW : Goal.WIN;
         Outcome wanted = isAttackers ? Outcome.LOSS : Outcome.WIN;
         LocalBoard board = new LocalBoard(shape, position, first);
-        SafetyConfig steady = config.with(config.parts().withEvaluator(new SureLiberties(Proofs.CHECKABLE)));
-        RegionProblem problem = problem(board, config, wanted);
+        RegionProblem problem = problem(board, SearchPurpose.CERTIFICATE, wanted);
         Optional<Proof> proof = search(problem, goal, wanted);
         Optional<ProofGraph> graph = proof.flatMap(found -> walk(problem, goal, wanted, found, ProofWalk.Leaves.ALL)
-                .or(() -> searchAndWalk(problem(board, steady, wanted), goal, wanted, ProofWalk.Leaves.ALL)));
-        SafetyConfig settled = config.with(config.parts().withEvaluator(new SettledSafe()));
+                .or(() -> searchAndWalk(
+                        problem(board, SearchPurpose.STEADY_CERTIFICATE, wanted), goal, wanted, ProofWalk.Leaves.ALL)));
         return graph.map(lines -> isAttackers || lines.isUnderSuperko()
                         ? lines
-                        : searchAndWalk(problem(board, settled, wanted), goal, wanted, ProofWalk.Leaves.SETTLED)
+                        : searchAndWalk(
+                                        problem(board, SearchPurpose.SETTLED_CERTIFICATE, wanted),
+                                        goal,
+                                        wanted,
+                                        ProofWalk.Leaves.SETTLED)
                                 .filter(ProofGraph::isUnderSuperko)
                                 .orElse(lines))
                 .map(lines -> new Zone.Game(shape, first, zoneGoal, List.of(), lines));
     }
 
     /** A problem in which endless play counts for the side that is not wanted as the winner. */
-    private static RegionProblem problem(LocalBoard board, SafetyConfig config, Outcome wanted) {
-        return new RegionProblem(board, config, wanted == Outcome.WIN ? Outcome.LOSS : Outcome.WIN);
+    private RegionProblem problem(LocalBoard board, SearchPurpose purpose, Outcome wanted) {
+        return new RegionProblem(board, config, purpose, wanted == Outcome.WIN ? Outcome.LOSS : Outcome.WIN);
     }
 
     private Optional<Proof> search(RegionProblem problem, Goal goal, Outcome wanted) {

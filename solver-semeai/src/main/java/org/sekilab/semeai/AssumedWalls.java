@@ -26,7 +26,7 @@ final class AssumedWalls {
     private static final int OPEN_LIBERTIES = 2; // not in atari there, so that the block can run
     private static final int TWO_EYES = 7; // more than the six of the largest nakade shape
     private static final int ALIVE = 2; // eyes
-    private static final int WAYS = 2; // liberties in eyes: one move takes only one of them
+    private static final int WAYS = 2; // liberties in eyes or beside friends: one move takes only one of them
 
     private final Position position;
     private final PointSet essential;
@@ -110,11 +110,23 @@ final class AssumedWalls {
             }
         }
         for (Block block : map.blocks()) {
-            boolean isConnected = block.liberties().intersectionSize(ways) >= WAYS;
+            PointSet open = friends(map, group, block).exterior().unite(ways);
+            boolean isConnected = block.liberties().intersectionSize(open) >= WAYS;
             if (isConnected && eyesOfGroup[group[block.index()]] >= ALIVE) {
                 walls.unite(block.stones());
             }
         }
+    }
+
+    /** The stones of the other blocks in the group of a block, as a new set. */
+    private PointSet friends(RegionMap map, int[] group, Block block) {
+        PointSet friends = new PointSet(position.geometry());
+        for (Block other : map.blocks()) {
+            if (other.index() != block.index() && group[other.index()] == group[block.index()]) {
+                friends.unite(other.stones());
+            }
+        }
+        return friends;
     }
 
     private static void join(int[] group, int first, int second) {

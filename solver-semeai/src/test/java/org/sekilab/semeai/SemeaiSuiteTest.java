@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -40,12 +39,7 @@ class SemeaiSuiteTest {
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(LIMITS);
     private static final SemeaiAnalyzer LIFE = new BentFourAnalyzer(
             new LifeAnalyzer(
-                    SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
-                    new AutoAnalyzer(List.of(
-                            new GraphAnalyzer(),
-                            new LibertyCountAnalyzer(CONFIG),
-                            new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
-                            LibertyCountAnalyzer.byLooks(CONFIG)))),
+                    SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG), AutoAnalyzer.of(Engines.ALPHA_BETA, CONFIG)),
             LIMITS);
 
     /** The results of the rows of a suite. */

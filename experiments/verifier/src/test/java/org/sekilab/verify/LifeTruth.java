@@ -16,17 +16,30 @@ final class LifeTruth {
     private static final int TURN = 48; // bit of a state: the prover is to move
     private static final int KO = 49; // bits of a state: the point where the side to move may not play, and one more
     private static final int THREATS = 56; // bits of a state: how many are left
+    private static final int PLACE = 58; // bits of a state: where that side retakes, and one more
     private static final int NO_LIMIT = -1;
+
+    /** What a threat is worth. */
+    enum Worth {
+        /** One retake at once. */
+        RETAKE,
+        /** The same, but all at one point. */
+        RETAKE_OF_ONE_KO,
+        /** One of the first turns of the other color, which it passes. */
+        TURN
+    }
 
     private final LifeQuestion question;
     private final int threats;
+    private final Worth worth;
     private final int atWall;
     private final Map<Long, Integer> numbers = new HashMap<>();
     private final List<Long> states = new ArrayList<>();
     private final List<List<Integer>> before = new ArrayList<>(); // [state] those that a move leads from
     private final List<Integer> left = new ArrayList<>(); // [state] how many moves it has
 
-    private LifeTruth(LifeQuestion question, int threats) {
+    private LifeTruth(LifeQuestion question, int threats, Worth worth) {
+        this.worth = worth;
         this.question = question;
         this.threats = threats;
         int wall = 0;
@@ -39,12 +52,12 @@ final class LifeTruth {
 
     /** Solves a question; empty if there are too many states. */
     static Optional<Boolean> solve(LifeQuestion question, int maxStates) {
-        return new LifeTruth(question, NO_LIMIT).solve(maxStates);
+        return new LifeTruth(question, NO_LIMIT, Worth.RETAKE).solve(maxStates);
     }
 
     /** Solves a question with limited threats of the color that may retake kos; empty if there are too many states. */
-    static Optional<Boolean> solve(LifeQuestion question, int threats, int maxStates) {
-        return new LifeTruth(question, threats).solve(maxStates);
+    static Optional<Boolean> solve(LifeQuestion question, int threats, Worth worth, int maxStates) {
+        return new LifeTruth(question, threats, worth).solve(maxStates);
     }
 
     private Optional<Boolean> solve(int maxStates) {
@@ -126,17 +139,33 @@ final class LifeTruth {
         int opponent = (int) (state >>> 16) & 0xffff;
         int targets = (int) (state >>> 32) & 0xffff;
         boolean isProvers = (state >>> TURN & 1) == 1;
-        int left = (int) (state >>> THREATS);
+        int left = (int) (state >>> THREATS) & (1 << PLACE - THREATS) - 1;
+        int place = (int) (state >>> PLACE) - 1;
         int ko = (int) (state >>> KO & (1 << THREATS - KO) - 1) - 1;
-        boolean mayRetake = isProvers == question.isProversKo() && left > 0;
-        add(number, state(prover, opponent, targets, !isProvers, 0, left));
-        for (int point = 0; point < question.near().size(); point++) {
+        boolean isTheirs = isProvers == question.isProversKo();
+        boolean mayRetake = worth != Worth.TURN && isTheirs && left > 0 && (place < 0 || place == ko);
+        boolean mustPass = worth == Worth.TURN && !isTheirs && left > 0;
+        int kept = place + 1 << PLACE - THREATS;
+        add(number, state(prover, opponent, targets, !isProvers, 0, kept | (mustPass ? left - 1 : left)));
+        for (int point = 0; point < question.near().size() && !mustPass; point++) {
             if ((question.area() & ~prover & ~opponent & 1 << point) != 0 && (point != ko || mayRetake)) {
                 int own = isProvers ? prover : opponent;
                 int others = isProvers ? opponent : prover;
-                play(number, own, others, targets, isProvers, point, point == ko ? left - 1 : left);
+                play(
+                        number,
+                        own,
+                        others,
+                        targets,
+                        isProvers,
+                        point,
+                        point == ko ? after(left - 1, point) : kept | left);
             }
         }
+    }
+
+    /** The threats that are left after a retake, with its place if all must be there. */
+    private int after(int left, int point) {
+        return worth == Worth.RETAKE_OF_ONE_KO ? point + 1 << PLACE - THREATS | left : left;
     }
 
     private void play(int number, int before, int others, int targets, boolean isProvers, int point, int threatsLeft) {

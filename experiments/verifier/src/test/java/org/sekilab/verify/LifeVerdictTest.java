@@ -179,18 +179,33 @@ class LifeVerdictTest {
     private static void checkThreats(RandomLife life, LifeQuestion question, LifeKo ko) {
         boolean isWinnerDefender = ko.winner() == problem(life, position(life)).defender();
         for (int threats = 0; threats <= ko.tooFew(); threats++) {
-            assertThat(livesWith(question, !isWinnerDefender, threats))
+            assertThat(livesWith(question, !isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
                     .as("%s %s %d", life, ko, threats)
                     .isIn(Optional.empty(), Optional.of(isWinnerDefender));
         }
         ko.enough()
-                .ifPresent(threats -> assertThat(livesWith(question, !isWinnerDefender, threats))
-                        .as("%s %s", life, ko)
-                        .isIn(Optional.empty(), Optional.of(!isWinnerDefender)));
+                .ifPresent(
+                        threats -> assertThat(livesWith(question, !isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
+                                .as("%s %s", life, ko)
+                                .isIn(Optional.empty(), Optional.of(!isWinnerDefender)));
+        ko.ahead().ifPresent(turns -> {
+            for (int ahead = 0; ahead <= turns; ahead++) {
+                assertThat(livesWith(question, !isWinnerDefender, ahead, LifeTruth.Worth.TURN))
+                        .as("%s %s %d", life, ko, ahead)
+                        .isIn(Optional.empty(), Optional.of(isWinnerDefender == ahead < turns));
+            }
+        });
+        if (ko.kind() == LifeKo.Kind.APPROACH || ko.kind() == LifeKo.Kind.MULTI_STAGE) {
+            boolean isOfOneKo = ko.kind() == LifeKo.Kind.APPROACH;
+            assertThat(livesWith(question, !isWinnerDefender, 3, LifeTruth.Worth.RETAKE_OF_ONE_KO))
+                    .as("%s %s", life, ko)
+                    .isIn(Optional.empty(), Optional.of(isOfOneKo != isWinnerDefender));
+        }
     }
 
     /** Whether the defender lives if one side has some threats and the other one has none. */
-    private static Optional<Boolean> livesWith(LifeQuestion question, boolean areDefenders, int threats) {
+    private static Optional<Boolean> livesWith(
+            LifeQuestion question, boolean areDefenders, int threats, LifeTruth.Worth worth) {
         boolean isLive = question.goal() == LifeQuestion.Goal.LIVE;
         LifeQuestion life = new LifeQuestion(
                 question.near(),
@@ -201,7 +216,7 @@ class LifeVerdictTest {
                 question.isProverFirst() == isLive,
                 areDefenders,
                 question.groups());
-        return LifeTruth.solve(life, threats, MAX_STATES);
+        return LifeTruth.solve(life, threats, worth, MAX_STATES);
     }
 
     private static boolean isWithinArea(LifeQuestion question) {

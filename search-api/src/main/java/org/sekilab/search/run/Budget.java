@@ -110,6 +110,11 @@ public final class Budget {
         return stop != Limit.NONE;
     }
 
+    /** As {@link #isStopped}, after a look at the clock and the cancel flag: for a run that waits. */
+    public boolean isStoppedNow() {
+        return isStopped() || checkLimits();
+    }
+
     /** The limit that ended the run, or {@link Limit#NONE}. */
     public Limit stop() {
         return stop;

@@ -10,7 +10,7 @@ import org.sekilab.model.local.Adjacency;
  *
  * <p>The rules are those of the certificates in a zone that is not the first one. So a ban on a retake by the opponent
  * needs firm stones around it, and a strategy holds on any board. With limited ko threats, neither side may retake at
- * once, but one side may do so as often as it has threats.
+ * once, but one side has threats: it may do so as often as it has some, or the other side passes as often.
  *
  * <p>Cost: a flood fill for each group next to a move; allocates nothing but a longer stack.
  */
@@ -20,14 +20,17 @@ final class WallBoard {
     private static final int RECORD = 4;
     private static final int PLIES_AT_FIRST = 256;
     private static final int KO_SHIFT = 1;
-    private static final int BLOCKS_SHIFT = 8; // of the third part of the key
+    private static final int PLACE_SHIFT = 7; // of the third part of the key
+    private static final int BLOCKS_SHIFT = 13;
     private static final int THREATS_SHIFT = 61;
-    private static final int SAVED_KO = 8; // the shift of a saved ko point, above the threats and the turn
+    private static final int SAVED_PLACE = 8; // the shift of what is saved above the threats and the turn
+    private static final int SAVED_KO = 16;
 
     private final WallShape shape;
     private final WallQuestion.Goal goal;
     private final boolean isProversKo;
     private final boolean isLimited;
+    private final WallQuestion.Worth worth;
     private final long[] neighbors;
     private final long wallAt;
     private long prover;
@@ -35,7 +38,8 @@ final class WallBoard {
     private long targets; // never captured so far
     private boolean isProvers;
     private int ko = NO_KO;
-    private int threats; // left to the side that may retake; 0 if there is no limit
+    private int threats; // left to the side that has some; 0 if there is no limit
+    private int place = NO_KO; // where that side retakes, once it has, if it may do so at one point only
     private long[] saved = new long[RECORD * PLIES_AT_FIRST];
     private int ply;
 
@@ -44,6 +48,7 @@ final class WallBoard {
         this.goal = game.goal();
         this.isProversKo = game.isProversKo();
         this.isLimited = game.isLimited();
+        this.worth = game.worth();
         this.threats = Math.max(0, game.threats());
         this.neighbors = shape.neighbors();
         this.wallAt = shape.wallAt();
@@ -98,7 +103,17 @@ final class WallBoard {
 
     /** The point where the side to move may not play, as a mask. */
     long banned() {
-        return ko == NO_KO || threats > 0 && isProvers == isProversKo ? 0 : 1L << ko;
+        return ko == NO_KO || mayRetake() ? 0 : 1L << ko;
+    }
+
+    private boolean mayRetake() {
+        boolean hasThreat = worth != WallQuestion.Worth.TURN && threats > 0 && isProvers == isProversKo;
+        return hasThreat && (place == NO_KO || place == ko);
+    }
+
+    /** True if the side to move must pass: it ignores a threat. */
+    boolean mustPass() {
+        return worth == WallQuestion.Worth.TURN && threats > 0 && isProvers != isProversKo;
     }
 
     int ply() {
@@ -108,6 +123,7 @@ final class WallBoard {
     /** The third part of the key of the state, with the blocks that are left; the others are the stones. */
     long keyRest() {
         long rest = (isProvers ? 1 : 0) | (long) (ko + 1) << KO_SHIFT | (long) threats << THREATS_SHIFT;
+        rest |= (long) (place + 1) << PLACE_SHIFT;
         for (int block = 0; block < shape.blocks().size(); block++) {
             rest |= (shape.blocks().get(block) & targets) == 0 ? 1L << BLOCKS_SHIFT + block : 0;
         }
@@ -142,7 +158,7 @@ final class WallBoard {
     /** True if the side to move may play on an empty point. */
     boolean isLegal(int move) {
         long stone = 1L << move;
-        if ((stone & banned()) != 0) {
+        if ((stone & banned()) != 0 || mustPass()) {
             return false;
         }
         long empties = empties() & ~stone;
@@ -179,6 +195,9 @@ final class WallBoard {
         save();
         long captured = 0;
         int next = NO_KO;
+        boolean isRetake = move != Points.PASS && move == ko;
+        threats -= isRetake || mustPass() ? 1 : 0;
+        place = isRetake && worth == WallQuestion.Worth.RETAKE_OF_ONE_KO ? move : place;
         if (move != Points.PASS) {
             long stone = 1L << move;
             long empties = empties() & ~stone;
@@ -191,7 +210,6 @@ final class WallBoard {
                 prover &= ~captured;
             }
             targets &= ~captured;
-            threats -= move == ko ? 1 : 0;
             boolean isBound = isProvers ? isOpponentBound() : isProverBound();
             next = captured != 0 && isBound && isKo(move, captured) ? Long.numberOfTrailingZeros(captured) : NO_KO;
         }
@@ -243,7 +261,7 @@ final class WallBoard {
         saved[at] = prover;
         saved[at + 1] = opponent;
         saved[at + 2] = targets;
-        saved[at + 3] = (long) ko << SAVED_KO | (long) threats << 1 | (isProvers ? 1 : 0);
+        saved[at + 3] = (long) ko << SAVED_KO | (place + 1L) << SAVED_PLACE | (long) threats << 1 | (isProvers ? 1 : 0);
     }
 
     /** Takes the last move back. */
@@ -253,7 +271,8 @@ final class WallBoard {
         opponent = saved[at + 1];
         targets = saved[at + 2];
         ko = (int) (saved[at + 3] >> SAVED_KO);
-        threats = (int) (saved[at + 3] >> 1) & (1 << SAVED_KO - 1) - 1;
+        place = ((int) (saved[at + 3] >> SAVED_PLACE) & (1 << SAVED_KO - SAVED_PLACE) - 1) - 1;
+        threats = (int) (saved[at + 3] >> 1) & (1 << SAVED_PLACE - 1) - 1;
         isProvers = (saved[at + 3] & 1) != 0;
     }
 }

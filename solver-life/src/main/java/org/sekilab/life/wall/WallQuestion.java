@@ -14,7 +14,8 @@ import org.sekilab.model.Position;
  * @param prover the side that reaches the goal
  * @param first the side that moves first
  * @param isProversKo whether the prover may retake kos at once, and the opponent never; otherwise the reverse
- * @param threats how many times that side may do so, at most {@link #MOST_THREATS}; or {@link #NO_LIMIT}
+ * @param threats how many ko threats that side has, at most {@link #MOST_THREATS}; or {@link #NO_LIMIT}
+ * @param worth what each of them is worth; of no meaning without a limit
  * @param blocks whole blocks: of {@link Goal#LIVE}, none of these may ever be captured; of {@link Goal#KILL}, all of
  *     them must be captured; of {@link Goal#PREVENT}, none of them may ever live by two eyes
  */
@@ -25,6 +26,7 @@ public record WallQuestion(
         Color first,
         boolean isProversKo,
         int threats,
+        Worth worth,
         List<PointSet> blocks) {
     /** The largest limit of ko threats. */
     public static final int MOST_THREATS = 3;
@@ -45,6 +47,16 @@ public record WallQuestion(
         }
     }
 
+    /** What a ko threat is worth. */
+    public enum Worth {
+        /** The side may retake a ko at once. */
+        RETAKE,
+        /** The same, but always at the same point. */
+        RETAKE_OF_ONE_KO,
+        /** The other side ignores it: it passes its first turns, one for each threat. No side may retake at once. */
+        TURN
+    }
+
     public WallQuestion {
         if (blocks.isEmpty()) {
             throw new IllegalArgumentException("no blocks");
@@ -58,7 +70,7 @@ public record WallQuestion(
     /** A question without a limit of ko threats. */
     public WallQuestion(
             Position position, Goal goal, Color prover, Color first, boolean isProversKo, List<PointSet> blocks) {
-        this(position, goal, prover, first, isProversKo, NO_LIMIT, blocks);
+        this(position, goal, prover, first, isProversKo, NO_LIMIT, Worth.RETAKE, blocks);
     }
 
     /** All stones of the blocks. */

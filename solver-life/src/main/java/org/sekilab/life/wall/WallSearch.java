@@ -114,7 +114,7 @@ final class WallSearch implements TurnedSearch {
 
     /**
      * A winning move of the prover in the present state, which is searched again if the table has lost it; or
-     * {@link WallNode#NO_MOVE}.
+     * {@link Points#NONE}.
      */
     int winningMove(int ply) {
         if (!isKnownWon()) {
@@ -166,7 +166,7 @@ final class WallSearch implements TurnedSearch {
         long near = order.near();
         boolean areFarOpen = true;
         addStones(node, ply, near);
-        if (board.goal() != WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO) {
+        if (board.goal() != WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO || board.mustPass()) {
             addChild(node, Points.PASS, ply, 1);
         }
         while (true) {
@@ -270,7 +270,7 @@ final class WallSearch implements TurnedSearch {
         long grown = zones.start();
         boolean isPassWon = false;
         long passZone = 0;
-        if (board.goal() == WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO) {
+        if (board.goal() == WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO || board.mustPass()) {
             int pass = need(node, Points.PASS, ply);
             isPassWon = node.isWon(pass);
             passZone = isPassWon ? node.zones[pass] : 0;

@@ -15,6 +15,7 @@ import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SearchPurpose;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.PartProblem;
 import org.sekilab.search.Problem;
@@ -64,6 +65,7 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
     private final Motivation motivation;
     private final RegionZones zones;
     private final Outcome repetition;
+    private final SearchPurpose purpose;
     private final boolean isMotivated;
     private final Game game;
     private final boolean hasZones;
@@ -78,10 +80,26 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
      * @param repetition the value of endless play: LOSS for proofs of safety, WIN for proofs of the contrary
      */
     public RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
-        this(board, config, repetition, false, Game.VERDICT);
+        this(board, config, SearchPurpose.VERDICT, repetition);
     }
 
-    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, Game game) {
+    /**
+     * A problem with the parts of a purpose.
+     *
+     * @param config of a search for a verdict
+     * @param repetition as in the other constructor
+     */
+    public RegionProblem(LocalBoard board, SafetyConfig config, SearchPurpose purpose, Outcome repetition) {
+        this(board, purpose.of(config), purpose, repetition, false, Game.VERDICT);
+    }
+
+    private RegionProblem(
+            LocalBoard board,
+            SafetyConfig config,
+            SearchPurpose purpose,
+            Outcome repetition,
+            boolean isOpen,
+            Game game) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
@@ -100,18 +118,25 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
                 && board.shape().territory() == 0
                 && board.threatsLeft().equals(KoThreats.UNLIMITED);
         this.repetition = repetition;
+        this.purpose = purpose;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
     }
 
     /** A part of a board, with the worst assumed around it, as a problem of the defender. */
     public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, Game.VERDICT);
+        return new RegionProblem(
+                board,
+                config,
+                SearchPurpose.VERDICT,
+                Outcome.LOSS,
+                board.shape().wallAt() != 0,
+                Game.VERDICT);
     }
 
     /** A problem in which the attacker tries to win for sure, whatever happens outside. */
     public static RegionProblem ofRefutation(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.WIN, false, Game.REFUTATION);
+        return new RegionProblem(board, config, SearchPurpose.VERDICT, Outcome.WIN, false, Game.REFUTATION);
     }
 
     /**
@@ -121,7 +146,13 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
      * perhaps none of the game without zones. A game on the zone alone may be won by a search without zones.
      */
     public static RegionProblem withZones(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, Game.ZONES);
+        return new RegionProblem(
+                board,
+                config,
+                SearchPurpose.VERDICT,
+                Outcome.LOSS,
+                board.shape().wallAt() != 0,
+                Game.ZONES);
     }
 
     /**
@@ -146,6 +177,14 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
                 .map(move -> move == Points.PASS ? move : board.shape().point(move))
                 .boxed()
                 .toList();
+    }
+
+    /**
+     * What a search of the problem is for. Empty if it has zones, parts, or an open boundary, or if it is a refutation:
+     * then board, purpose and repetition do not tell all.
+     */
+    public Optional<SearchPurpose> purpose() {
+        return game == Game.VERDICT && !isOpen && parts == null ? Optional.of(purpose) : Optional.empty();
     }
 
     /** The number that stands for a pass. */
@@ -306,7 +345,7 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
 
     @Override
     public Optional<Problem> copy() {
-        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen, game);
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, purpose, repetition, isOpen, game);
         copy.parts = parts == null ? null : parts.on(copy.board);
         copy.path = path.clone();
         return Optional.of(copy);

@@ -72,6 +72,20 @@ class ScreeningTest {
         assertThat(asked).hasSize(2);
     }
 
+    /** The easier games of games of life that are won take few nodes. More limits do not change that. */
+    @Test
+    void easierGameOfLifeIsSearchedOnceWithinAFewNodesHoweverLargeTheLimitsAre() {
+        Screening screening = screening(Outcome.UNKNOWN);
+        GameMemory.Game territory = game(0);
+        GameMemory.Game life =
+                new GameMemory.Game(territory.shape().withoutTerritory(), territory.stones(), territory.goal());
+        assertThat(screening.rulesOut(life, LIMITS, told::add)).isTrue();
+        assertThat(screening.rulesOut(life, LIMITS.withMaxNodes(10 * LIMITS.maxNodes()), told::add))
+                .isTrue();
+        assertThat(asked).hasSize(1);
+        assertThat(asked.get(0).maxNodes()).isBetween(1L, 20_000L);
+    }
+
     @Test
     void whereNothingIsEasierNothingIsHopeless() {
         assertThat(screening(Outcome.LOSS).rulesOut(game(LocalShape.ALIVE), LIMITS, told::add))

@@ -14,6 +14,7 @@ import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.life.Life;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeResult;
+import org.sekilab.life.LifeTurns;
 import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.CauseFinder;
@@ -206,6 +207,11 @@ public final class Laboratory {
     /** The same with zones of earlier proofs. */
     public LifeSolver lifeSolver(int threads, ZoneStore store) {
         return lifeSolver(life().withThreads(threads).with(store));
+    }
+
+    /** The same with searches of windows in other processes. */
+    public LifeSolver lifeSolver(LifeTurns.Finder turns) {
+        return lifeSolver(life().on(turns));
     }
 
     private LifeSolver lifeSolver(Life life) {

@@ -14,7 +14,7 @@ import org.sekilab.safety.settings.SekiOrder;
 
 /** The keys that say how the safety of blocks and territory is proved. */
 public final class SafetyKeys {
-    static final String AUTO = "auto";
+    public static final String AUTO = "auto";
     static final String NONE = "none";
 
     private static final KeySection SAFETY = new KeySection("safety");

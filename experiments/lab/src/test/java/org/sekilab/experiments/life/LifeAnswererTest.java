@@ -144,6 +144,45 @@ class LifeAnswererTest {
         assertThat(answer.result().limit()).isEqualTo(Limit.TIME);
     }
 
+    /** The stones around must live for a seki, perhaps beyond the area in which life is proved. */
+    @Test
+    void kindOfLifeIsAskedOnTheLargestAreaAndOnlyOnRequest() {
+        List<LifeProblem> refined = new ArrayList<>();
+        LifeAnswerer answerer = new LifeAnswerer(
+                new LifeSolver() {
+                    @Override
+                    public LifeResult solve(LifeProblem problem, Limits limits) {
+                        return result(LifeVerdict.ALIVE, new PointSet(BOARD));
+                    }
+
+                    @Override
+                    public LifeResult refine(LifeProblem problem, LifeResult known, Limits limits) {
+                        refined.add(problem);
+                        return result(LifeVerdict.SEKI, new PointSet(BOARD));
+                    }
+                },
+                Limits.DEFAULT);
+        LifeAnswer found = answerer.answer(query("C3").area("auto").build(), STONES, 1);
+        assertThat(found.area().name()).isEqualTo("within 3 steps of the stones");
+        assertThat(refined).isEmpty();
+        LifeAnswer answer = answerer.addKind(found);
+        assertThat(answer.result().verdict()).isEqualTo(LifeVerdict.SEKI);
+        assertThat(answer.area().name()).isEqualTo("the whole board");
+        assertThat(refined).hasSize(1);
+        assertThat(refined.get(0).area()).isEqualTo(PointSet.board(BOARD));
+    }
+
+    /** Life in seki is life. */
+    @Test
+    void sekiAgreesWithAnExpectedAliveButAliveNotWithAnExpectedSeki() {
+        assertThat(answer(query("C3").expected(LifeVerdict.ALIVE), LifeVerdict.SEKI)
+                        .agrees())
+                .isTrue();
+        assertThat(answer(query("C3").expected(LifeVerdict.SEKI), LifeVerdict.ALIVE)
+                        .isWrong())
+                .isTrue();
+    }
+
     @Test
     void verdictThatIsNotTheExpectedOneIsWrongUnlessItIsUnknown() {
         QueryBuilder query = query("C3").expected(LifeVerdict.DEAD);

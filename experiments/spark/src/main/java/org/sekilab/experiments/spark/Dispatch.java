@@ -151,7 +151,7 @@ final class Dispatch {
         }
         for (Event event : all) {
             if (event instanceof Failed failed) {
-                throw new InputException(option, "Spark gives the jobs up: " + reason(failed.cause));
+                throw new InputException(option, "Spark gives the jobs up: " + SparkMaster.reason(failed.cause));
             }
         }
         return results.size();
@@ -166,10 +166,5 @@ final class Dispatch {
             Optional.ofNullable(problems.remove(lot.chunk())).ifPresent(Broadcast::destroy);
         }
         return texts.stream().map(ResultText::read).toList();
-    }
-
-    /** The first line of what Spark says. Its stack traces come after. */
-    private static String reason(Throwable cause) {
-        return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
     }
 }

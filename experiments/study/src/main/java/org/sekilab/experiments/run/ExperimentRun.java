@@ -11,15 +11,11 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.Strategies;
-import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobKey;
-import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.Part;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
@@ -219,10 +215,8 @@ public final class ExperimentRun {
                 .max()
                 .orElse(1);
         List<StoredRun> runs = opened.stream().map(OpenedVariant::toStore).toList();
-        List<StudyJob> whole = jobs(opened, runs, read, listener);
-        List<StudyJob> jobs = whole.stream()
-                .filter(job -> options.shard.isEmpty() || options.shard.get().has(job.key()))
-                .toList();
+        PlannedJobs whole = PlannedJobs.of(experiment, opened, read, listener);
+        PlannedJobs jobs = options.shard.map(part -> whole.where(part::has)).orElse(whole);
         try (ResultStore store = ResultStore.open(destination.place(), folder)) {
             List<StoredJob> stored = store.jobs();
             if (start == Start.FRESH && !stored.isEmpty()) {
@@ -236,9 +230,7 @@ public final class ExperimentRun {
             }
             store.putPart(options.shard.map(part -> new Part(part, jobs.size())));
             Set<JobKey> finished = store.jobs().stream().map(StoredJob::key).collect(Collectors.toSet());
-            List<StudyJob> left =
-                    jobs.stream().filter(job -> !finished.contains(job.key())).toList();
-            Map<JobKey, Origin> origins = left.stream().collect(Collectors.toMap(StudyJob::key, StudyJob::origin));
+            PlannedJobs left = jobs.where(key -> !finished.contains(key));
             store.put(Results.REFERENCES, experiment.references());
             options.facts.forEach(store::put);
             store.plan(planned(read));
@@ -248,8 +240,9 @@ public final class ExperimentRun {
                     .collect(Collectors.toMap(each -> each.variant().name(), OpenedVariant::portable));
             JobList list =
                     new JobList(left, threads, experiment.limits(), experiment.pictures(), settings, options.budget);
+            options.budget.learn(store.longestMillis());
             runner.run(list, results -> {
-                store.add(results, origins::get);
+                store.add(results, whole::origin);
                 options.budget.learn(results);
                 listener.stored(results.size());
             });
@@ -305,59 +298,5 @@ public final class ExperimentRun {
             repetitions.add(laboratories.open(variant, repetition));
         }
         return new OpenedVariant(variant, repetitions);
-    }
-
-    /**
-     * The jobs position by position, each by all variants. The variants take turns, so that each is the first as often
-     * as the others. Events such as the warming up of the virtual machine then meet all variants alike.
-     */
-    private List<StudyJob> jobs(
-            List<OpenedVariant> opened,
-            List<StoredRun> runs,
-            Map<String, List<StudyProblem>> problems,
-            Listener listener) {
-        List<StudyJob> jobs = new ArrayList<>();
-        List<String> settings = runs.stream().map(ContentHash::of).toList();
-        double limitMillis = Numbers.millis(experiment.limits().time().toNanos());
-        for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
-            List<Bench> benches = new ArrayList<>();
-            for (OpenedVariant each : opened) {
-                benches.add(new Bench(each.repetitions().get(repetition - 1), experiment.pictures()));
-            }
-            int first = repetition;
-            long orderSeed =
-                    opened.get(0).repetitions().get(repetition - 1).settings().get(Keys.SEED);
-            for (JobOrder.Entry entry : JobOrder.of(problems, orderSeed)) {
-                StudyProblem problem = entry.problem();
-                for (int i = 0; i < benches.size(); i++) {
-                    int turn = (first + i) % benches.size();
-                    OpenedVariant each = opened.get(turn);
-                    JobKey key = new JobKey(
-                            each.variant().name(),
-                            entry.set(),
-                            problem.file(),
-                            problem.index(),
-                            problem.item(),
-                            repetition);
-                    long seed =
-                            each.repetitions().get(repetition - 1).settings().get(Keys.SEED);
-                    Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
-                    StudyProblem.Source source = () -> {
-                        StudyProblem.Asked asked = problem.source().read();
-                        return asked.with(bench -> listener.perform(
-                                label(key), () -> asked.question().ask(bench)));
-                    };
-                    jobs.add(new StudyJob(key, seed, origin, source, benches.get(turn)));
-                }
-                first++;
-            }
-        }
-        return jobs;
-    }
-
-    private static String label(JobKey key) {
-        return "%s: %s#%d %s"
-                .formatted(key.run(), key.file(), key.index(), key.item())
-                .strip();
     }
 }

@@ -21,7 +21,18 @@ public final class JobList {
     private final StudyText study;
     private final RunBudget budget;
 
-    /** @param settings of each variant, by its name: the value of each key as files write it */
+    /**
+     * A problem for another process, or why there is none.
+     *
+     * @param problem the problem; empty if it cannot be read
+     * @param mistakes why it cannot be read
+     */
+    record ProblemLine(List<ProblemText> problem, List<String> mistakes) implements JsonObject {}
+
+    /**
+     * @param jobs unmodifiable; they may be made when they are asked for
+     * @param settings of each variant, by its name: the value of each key as files write it
+     */
     JobList(
             List<StudyJob> jobs,
             int threads,
@@ -29,7 +40,7 @@ public final class JobList {
             Pictures pictures,
             Map<String, Map<String, String>> settings,
             RunBudget budget) {
-        this.jobs = List.copyOf(jobs);
+        this.jobs = jobs;
         this.threads = threads;
         this.limits = limits;
         this.budget = budget;

@@ -32,7 +32,7 @@ final class JobPool {
     private boolean isClosed; // when no more jobs are started
 
     private JobPool(List<StudyJob> jobs, JobLimits limits, BooleanSupplier mayStart) {
-        this.jobs = List.copyOf(jobs);
+        this.jobs = jobs;
         this.limits = limits;
         this.mayStart = mayStart;
     }
@@ -40,6 +40,7 @@ final class JobPool {
     /**
      * Does all jobs that may be started, in their order when there is one thread.
      *
+     * @param jobs unmodifiable; they may be made when they are asked for
      * @param threads how many are worked on at the same time; at least 1
      * @param mayStart is asked before each job is started. Once it is false, no more jobs are started
      * @param store takes results; called by this thread

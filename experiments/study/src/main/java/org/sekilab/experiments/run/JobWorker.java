@@ -1,6 +1,5 @@
 package org.sekilab.experiments.run;
 
-import com.typesafe.config.ConfigFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -8,13 +7,10 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Keys;
-import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.remote.SharedSettings;
 import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultText;
 
@@ -77,19 +73,16 @@ public final class JobWorker {
     }
 
     private Bench open(Strategy strategy) {
-        String settings =
-                Objects.requireNonNull(study.settings().get(strategy.variant), strategy.variant).entrySet().stream()
-                        .map(entry -> entry.getKey() + " = " + entry.getValue())
-                        .collect(Collectors.joining("\n"));
-        Mistakes mistakes = new Mistakes();
-        Layers layers = new Layers(mistakes)
-                .addLayer(ConfigFactory.parseString(settings))
-                .addOption(PLACE, Keys.SEED, Long.toString(strategy.seed));
-        return new Bench(Laboratory.open(layers, mistakes), study.pictures());
+        SharedSettings settings =
+                new SharedSettings(Objects.requireNonNull(study.settings().get(strategy.variant), strategy.variant));
+        return new Bench(
+                settings.open(layers -> layers.addOption(PLACE, Keys.SEED, Long.toString(strategy.seed))),
+                study.pictures());
     }
 
     private static StudyProblem.Asked read(JobText job, String problem) {
-        ProblemLine line = Json.read("problem", problem.getBytes(StandardCharsets.UTF_8), ProblemLine.class);
+        JobList.ProblemLine line =
+                Json.read("problem", problem.getBytes(StandardCharsets.UTF_8), JobList.ProblemLine.class);
         if (line.problem().isEmpty()) {
             throw new InputException(line.mistakes());
         }

@@ -65,8 +65,11 @@ public final class RunBudget {
 
     /** Learns from finished jobs how long jobs take. */
     void learn(List<JobResult> results) {
-        for (JobResult result : results) {
-            longest = Math.max(longest, (long) (result.millis() * TimeUnit.MILLISECONDS.toNanos(1)));
-        }
+        results.forEach(result -> learn(result.millis()));
+    }
+
+    /** Learns how long a job took. */
+    void learn(double millis) {
+        longest = Math.max(longest, (long) (millis * TimeUnit.MILLISECONDS.toNanos(1)));
     }
 }

@@ -12,6 +12,7 @@ import org.sekilab.search.dfpn.tree.ClusterModel;
 import org.sekilab.search.dfpn.tree.SimulatedEngine;
 import org.sekilab.search.dfpn.tree.SimulatedRun;
 import org.sekilab.search.dfpn.tree.TreeConfig;
+import org.sekilab.search.dfpn.tree.TreeEngine;
 
 /**
  * Solves the hardest regions of boards on simulated clusters. The searches are real, in one thread. Immutable.
@@ -58,6 +59,39 @@ public final class ClusterSimulation {
             }
         }
         return rows;
+    }
+
+    /**
+     * Compares the model with threads of this process. Messages within a process cost nothing in the model.
+     *
+     * @param workers the numbers of threads
+     * @param progress told of each board, and then of each region
+     */
+    public List<ModelCheckRow> check(
+            Iterable<BoardInput> boards, int hardest, List<Integer> workers, Progress progress) {
+        List<ModelCheckRow> rows = new ArrayList<>();
+        for (HardestRegions.Solved region : regions.find(boards, hardest, progress)) {
+            AnswerCost one = real(region, 1);
+            double rate = Math.max(1, one.nodes()) / Math.max(1e-6, one.millis() / 1e3);
+            for (int number : workers) {
+                SimulatedEngine engine = new SimulatedEngine(
+                        new TreeConfig(number, leafNodes), leaves, new ClusterModel(rate, 0, Double.MAX_VALUE, 0));
+                AnswerCost found = region.target().solve(solvers.apply(engine));
+                AnswerCost model = new AnswerCost(
+                        found.verdict(), found.nodes(), engine.cost().seconds() * 1e3);
+                rows.add(new ModelCheckRow(
+                        region.target().label(),
+                        region.target().at(),
+                        number,
+                        model,
+                        number == 1 ? one : real(region, number)));
+            }
+        }
+        return rows;
+    }
+
+    private AnswerCost real(HardestRegions.Solved region, int threads) {
+        return region.target().solve(solvers.apply(new TreeEngine(new TreeConfig(threads, leafNodes), leaves)));
     }
 
     private static ClusterModel withRate(ClusterModel network, List<HardestRegions.Solved> solved) {

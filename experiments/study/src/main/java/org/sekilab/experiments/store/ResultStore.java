@@ -281,6 +281,12 @@ public final class ResultStore implements AutoCloseable {
         return (int) number("SELECT count(*) FROM job WHERE " + condition);
     }
 
+    /** What the longest job took; 0 before the first result. */
+    public double longestMillis() {
+        return database.query("SELECT coalesce(max(millis), 0) FROM job", row -> row.getDouble(1))
+                .get(0);
+    }
+
     /** @param condition on the columns of a job, with an order, as SQL */
     List<RunState.EndedJob> ended(String condition, int most) {
         return database.query(

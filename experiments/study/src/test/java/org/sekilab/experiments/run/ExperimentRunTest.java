@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -156,13 +157,63 @@ class ExperimentRunTest {
         assertThat(order).isNotEqualTo(results().stream().map(JobResult::key).toList());
     }
 
+    /** The memory of a driver must not grow with the number of its jobs. */
+    @Test
+    void jobIsMadeEachTimeThatItIsAskedFor() throws IOException {
+        Files.writeString(folder.resolve("many.sgf"), "(;SZ[2])".repeat(3));
+        experiment("positions { a = many.sgf }, runs = [ { name = X }, { name = Y } ], repetitions = 2")
+                .run(
+                        destination(),
+                        ExperimentRun.Start.FRESH,
+                        (list, store) -> {
+                            assertThat(list.jobs()).hasSize(2 * 2 * 3);
+                            for (int i = 0; i < list.size(); i++) {
+                                assertThat(list.jobs().get(i))
+                                        .isNotSameAs(list.jobs().get(i));
+                                assertThat(list.jobs().get(i).key()).isEqualTo(list.key(i));
+                            }
+                        },
+                        new Told());
+    }
+
+    @Test
+    void budgetOfARunThatGoesOnKnowsTheLongestStoredJob() throws IOException {
+        Files.writeString(folder.resolve("two.sgf"), "(;SZ[2])(;SZ[2])");
+        String study = "positions { a = two.sgf }, runs = [ { name = X } ]";
+        double hour = Duration.ofHours(1).toMillis();
+        experiment(study)
+                .run(
+                        destination(),
+                        ExperimentRun.Start.FRESH,
+                        (jobs, store) -> store.accept(List.of(JobResult.failed(jobs.key(0), 1, "long", hour))),
+                        new Told());
+        List<Boolean> mayStart = new ArrayList<>();
+        for (String budget : List.of("30m", "3h")) {
+            experiment(study)
+                    .with(RunBudget.parse("--budget", budget))
+                    .run(
+                            destination(),
+                            ExperimentRun.Start.RESUME,
+                            (jobs, store) -> mayStart.add(jobs.mayStart()),
+                            new Told());
+        }
+        assertThat(mayStart).containsExactly(false, true);
+    }
+
     private Told run(String text, ExperimentRun.Start start) throws IOException {
-        Path file = Files.writeString(folder.resolve("experiment.conf"), text);
         Told told = new Told();
-        Mistakes mistakes = new Mistakes();
-        new ExperimentRun(ExperimentFile.read(file, mistakes), file, ExperimentRunTest::laboratory, mistakes)
-                .run(new Destination(folder.resolve("out"), "--out", "--resume"), start, told);
+        experiment(text).run(destination(), start, told);
         return told;
+    }
+
+    private ExperimentRun experiment(String text) throws IOException {
+        Path file = Files.writeString(folder.resolve("experiment.conf"), text);
+        Mistakes mistakes = new Mistakes();
+        return new ExperimentRun(ExperimentFile.read(file, mistakes), file, ExperimentRunTest::laboratory, mistakes);
+    }
+
+    private Destination destination() {
+        return new Destination(folder.resolve("out"), "--out", "--resume");
     }
 
     private List<JobResult> results() {

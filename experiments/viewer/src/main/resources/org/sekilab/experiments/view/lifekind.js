@@ -42,12 +42,19 @@ export const lifeKind = {
   ],
 };
 
-const threatsOf = ({ winner, tooFew, enough, direct }) => {
-  const few = `without any, ${winner} wins`;
-  if (enough !== null) {
-    return `${few}; ${opponent(winner)} needs ${enough}${direct ? ', a direct ko' : ''}`;
-  }
-  return tooFew === 0 ? few : `${few}; ${tooFew} are too few for ${opponent(winner)}`;
+const NAMES = {
+  direct: () => ', a direct ko',
+  approach: ({ ahead }) => `, an approach ko with ${ahead - 1} ${ahead === 2 ? 'move' : 'moves'}`,
+  'multi-stage': () => ', a multi-stage ko',
+  other: () => '',
+};
+
+const threatsOf = ko => {
+  const { winner, tooFew, enough } = ko;
+  const other = opponent(winner);
+  const needs = enough !== null ? [`${other} needs ${enough}${NAMES[ko.kind](ko)}`] : tooFew > 0 ? [`${tooFew} are too few for ${other}`] : [];
+  const ignored = ko.ahead === null ? [] : [`${winner} loses if it ignores ${ko.ahead}`];
+  return [`without any, ${winner} wins`, ...needs, ...ignored].join('; ');
 };
 
 /** True if the side that moves first has a result to keep, and its moves are not known yet. */

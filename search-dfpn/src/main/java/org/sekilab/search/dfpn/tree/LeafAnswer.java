@@ -16,6 +16,11 @@ import org.sekilab.search.Statistics;
  * @param moves of the winner; none without an answer
  */
 record LeafAnswer(int number, int worker, Outcome outcome, Statistics statistics, WinningMoves moves) {
+    /** The end of a search that was cancelled. */
+    static LeafAnswer none(LeafTask leaf, int worker) {
+        return new LeafAnswer(leaf.number(), worker, Outcome.UNKNOWN, Statistics.NONE, new WinningMoves());
+    }
+
     /**
      * Searches a leaf.
      *

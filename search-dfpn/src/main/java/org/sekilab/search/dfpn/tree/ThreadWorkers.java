@@ -1,6 +1,7 @@
 package org.sekilab.search.dfpn.tree;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -17,30 +18,56 @@ import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Problem;
 
-/** Workers on threads of this process, each with a copy of the problem. Mutable; for one thread. */
+/**
+ * Workers on threads of this process. A worker searches a copy of the problem here, or waits for another process.
+ * Mutable; for one thread.
+ */
 final class ThreadWorkers implements LeafWorkers {
     private static final long STEP_MILLIS = 20; // between two looks at the cancelling
 
-    private final Goal goal;
     private final ExecutorService threads;
     private final CompletionService<LeafAnswer> answers;
-    private final List<Worker> workers = new ArrayList<>();
+    private final List<Search> workers;
     private final IdleWorkers idle;
     private volatile boolean isOver;
 
-    private record Worker(Problem problem, Engine engine) {}
+    /** What a worker does with a leaf. */
+    private interface Search {
+        LeafAnswer answer(LeafTask leaf, int worker);
+    }
 
-    /** @param copies of the problem, one for each worker */
-    ThreadWorkers(List<Problem> copies, Goal goal, Supplier<Engine> engines) {
-        this.goal = goal;
-        copies.forEach(problem -> workers.add(new Worker(problem, engines.get())));
-        this.idle = new IdleWorkers(copies.size());
-        this.threads = Executors.newFixedThreadPool(copies.size(), task -> {
+    private ThreadWorkers(List<Search> workers) {
+        this.workers = workers;
+        this.idle = new IdleWorkers(workers.size());
+        this.threads = Executors.newFixedThreadPool(workers.size(), task -> {
             Thread thread = new Thread(task, "leaf worker");
             thread.setDaemon(true);
             return thread;
         });
         this.answers = new ExecutorCompletionService<>(threads);
+    }
+
+    /**
+     * Workers that search in this process.
+     *
+     * @param copies of the problem, one for each worker
+     */
+    static ThreadWorkers here(List<Problem> copies, Goal goal, Supplier<Engine> engines) {
+        List<Search> workers = new ArrayList<>();
+        for (Problem problem : copies) {
+            Engine engine = engines.get();
+            workers.add((leaf, worker) -> LeafAnswer.of(leaf, worker, problem, goal, engine));
+        }
+        return new ThreadWorkers(workers);
+    }
+
+    /** Workers in other processes. A thread of this process waits for each. */
+    static ThreadWorkers elsewhere(LeafService service) {
+        Search search = (leaf, worker) -> service.search(
+                        LeafText.of(leaf), leaf.limits().isCancelled())
+                .map(text -> LeafText.answer(text, worker))
+                .orElseGet(() -> LeafAnswer.none(leaf, worker));
+        return new ThreadWorkers(Collections.nCopies(service.workers(), search));
     }
 
     @Override
@@ -51,9 +78,9 @@ final class ThreadWorkers implements LeafWorkers {
     @Override
     public void start(LeafTask leaf) {
         int number = idle.takeFor(leaf);
-        Worker worker = workers.get(number);
+        Search worker = workers.get(number);
         LeafTask own = leaf.with(leaf.limits().withCancel(() -> isOver));
-        answers.submit(() -> LeafAnswer.of(own, number, worker.problem(), goal, worker.engine()));
+        answers.submit(() -> worker.answer(own, number));
     }
 
     @Override

@@ -39,11 +39,23 @@ public final class TreeEngine implements Engine {
 
     private final TreeConfig config;
     private final Supplier<Engine> leaves;
+    private final LeafService.Finder services;
 
     /** @param leaves makes the engine of a worker, which may remember what it has searched */
     public TreeEngine(TreeConfig config, Supplier<Engine> leaves) {
+        this(config, leaves, LeafService.Finder.NONE);
+    }
+
+    /**
+     * An engine that lets other processes search leaves, as many as they can at the same time.
+     *
+     * @param leaves makes the engine of the first search, and of workers here
+     * @param services for problems without one, workers of this process search
+     */
+    public TreeEngine(TreeConfig config, Supplier<Engine> leaves, LeafService.Finder services) {
         this.config = config;
         this.leaves = leaves;
+        this.services = services;
     }
 
     @Override
@@ -52,11 +64,9 @@ public final class TreeEngine implements Engine {
         if (!goesOn(first, limits)) {
             return first;
         }
-        List<Problem> copies = copies(problem);
-        LeafWorkers workers = copies.isEmpty()
-                ? new SimulatedWorkers(1, problem, goal, leaves, ClusterModel.ideal())
-                : new ThreadWorkers(copies, goal, leaves);
-        try (workers) {
+        try (LeafWorkers workers = services.find(problem, goal)
+                .<LeafWorkers>map(ThreadWorkers::elsewhere)
+                .orElseGet(() -> workersHere(problem, goal))) {
             return new Run(problem, goal, limits, listener, workers, first.statistics()).result();
         }
     }
@@ -86,6 +96,13 @@ public final class TreeEngine implements Engine {
 
     private static boolean goesOn(Result first, Limits limits) {
         return first.limit() == Limit.NODES && first.statistics().nodes() < limits.maxNodes();
+    }
+
+    private LeafWorkers workersHere(Problem problem, Goal goal) {
+        List<Problem> copies = copies(problem);
+        return copies.isEmpty()
+                ? new SimulatedWorkers(1, problem, goal, leaves, ClusterModel.ideal())
+                : ThreadWorkers.here(copies, goal, leaves);
     }
 
     /** A copy for each worker; none for one worker, or if the problem has no copies. */

@@ -1,5 +1,8 @@
 package org.sekilab.search.dfpn.tree;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -96,6 +99,28 @@ final class WinningMoves {
     /** False if a state of a proof is missing. */
     boolean isComplete() {
         return isComplete;
+    }
+
+    /** Writes the moves for {@link #readFrom}. */
+    void writeTo(DataOutput out) throws IOException {
+        out.writeBoolean(isComplete);
+        out.writeInt(moves.size());
+        for (Map.Entry<Key, Integer> each : moves.entrySet()) {
+            out.writeLong(each.getKey().low());
+            out.writeLong(each.getKey().high());
+            out.writeInt(each.getValue());
+        }
+    }
+
+    /** Reads what {@link #writeTo} wrote. */
+    static WinningMoves readFrom(DataInput in) throws IOException {
+        WinningMoves read = new WinningMoves();
+        read.isComplete = in.readBoolean();
+        int size = in.readInt();
+        for (int i = 0; i < size; i++) {
+            read.moves.put(new Key(in.readLong(), in.readLong()), in.readInt());
+        }
+        return read;
     }
 
     /** The size of a message with these moves, in bytes. */

@@ -112,7 +112,7 @@ final class JsonOutputs {
                         SearchTreeAnswer.class,
                         ErrorAnswer.class));
         outputs.put("speed-up", List.of(SpeedUpLine.class));
-        outputs.put("simulate", List.of(SpeedUpLine.ClusterLine.class));
+        outputs.put("simulate", List.of(SpeedUpLine.ClusterLine.class, SpeedUpLine.CheckLine.class));
         outputs.put("bench", List.of(BenchLine.class));
         return Collections.unmodifiableMap(outputs);
     }

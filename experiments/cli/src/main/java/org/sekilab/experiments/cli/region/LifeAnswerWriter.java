@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.Printable;
@@ -127,12 +128,25 @@ final class LifeAnswerWriter {
     private static String threats(LifeKo ko) {
         String winner = Words.of(ko.winner());
         String other = Words.of(ko.winner().opposite());
-        String few = "ko threats: without any, %s wins".formatted(winner);
+        StringJoiner facts = new StringJoiner("; ", "ko threats: ", ".");
+        facts.add("without any, %s wins".formatted(winner));
         if (ko.enough().isPresent()) {
-            return "%s; %s needs %d%s."
-                    .formatted(few, other, ko.enough().getAsInt(), ko.isDirect() ? ", a direct ko" : "");
+            facts.add("%s needs %d%s".formatted(other, ko.enough().getAsInt(), name(ko)));
+        } else if (ko.tooFew() > 0) {
+            facts.add("%d are too few for %s".formatted(ko.tooFew(), other));
         }
-        return ko.tooFew() == 0 ? few + "." : "%s; %d are too few for %s.".formatted(few, ko.tooFew(), other);
+        ko.ahead().ifPresent(turns -> facts.add("%s loses if it ignores %d".formatted(winner, turns)));
+        return facts.toString();
+    }
+
+    private static String name(LifeKo ko) {
+        return switch (ko.kind()) {
+            case DIRECT -> ", a direct ko";
+            case APPROACH ->
+                ", an approach ko with %d %s".formatted(ko.approachMoves(), ko.approachMoves() == 1 ? "move" : "moves");
+            case MULTI_STAGE -> ", a multi-stage ko";
+            case OTHER -> "";
+        };
     }
 
     private void writeMoves(FirstMoves moves, Geometry geometry) {

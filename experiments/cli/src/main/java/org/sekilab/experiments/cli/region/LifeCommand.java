@@ -8,11 +8,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
+import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ColorWhen;
 import org.sekilab.experiments.cli.options.LifeOptions;
 import org.sekilab.experiments.cli.options.ListOption;
+import org.sekilab.experiments.cli.options.OnOption;
 import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -37,6 +40,8 @@ import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.remote.LifeWindows;
+import org.sekilab.experiments.remote.TaskCluster;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.life.LifeStatus;
@@ -73,7 +78,8 @@ import picocli.CommandLine.Parameters;
             "  sekilab life game.sgf --at C3 --first both",
             "  sekilab life game.sgf --any --defender black --area all",
             "  sekilab life game.sgf --at C3 --all-moves --certificate proof.gz",
-            "  sekilab life --list problems.csv --time 10s --threads 2"
+            "  sekilab life --list problems.csv --time 10s --threads 2",
+            "  sekilab life game.sgf --at C3 --time 1h --on spark://HOST:7077 --certificate proof.gz"
         })
 public final class LifeCommand implements Callable<Integer> {
     private static final String CERTIFICATE = "--certificate";
@@ -137,6 +143,9 @@ public final class LifeCommand implements Callable<Integer> {
     private @Nullable Path certificate;
 
     @Mixin
+    private final OnOption on = new OnOption();
+
+    @Mixin
     private final ListOption list = new ListOption();
 
     @Mixin
@@ -167,13 +176,21 @@ public final class LifeCommand implements Callable<Integer> {
         checkArguments(mistakes);
         Laboratory laboratory = options.open(mistakes);
         Optional<Path> zones = laboratory.settings().get(LifeKeys.STORE);
+        if (on.isGiven()) {
+            if (zones.isPresent()) {
+                throw new InputException(STORE, "does not go with --on: the zones are in a file of this machine");
+            }
+            try (TaskCluster cluster = on.tasks(laboratory).orElseThrow()) {
+                return answer(laboratory, threads -> LifeWindows.solverOn(cluster, laboratory));
+            }
+        }
         if (zones.isEmpty()) {
-            return answer(laboratory, Optional.empty());
+            return answer(laboratory, laboratory::lifeSolver);
         }
         WholeFile.checkFolder(STORE, zones.get());
         ZoneStore store = new ZoneStore(ZoneFile.read(zones.get()));
         store.open();
-        int exitCode = answer(laboratory, Optional.of(store));
+        int exitCode = answer(laboratory, threads -> laboratory.lifeSolver(threads, store));
         WholeFile.write(STORE, zones.get(), ZoneFile.text(zones.get(), store));
         if (laboratory.settings().format() == OutputFormat.TEXT) {
             ZoneStore.Counts counts = store.counts();
@@ -185,22 +202,23 @@ public final class LifeCommand implements Callable<Integer> {
         return exitCode;
     }
 
-    private int answer(Laboratory laboratory, Optional<ZoneStore> store) {
+    /** @param solvers a solver by the number of threads for each problem */
+    private int answer(Laboratory laboratory, IntFunction<LifeSolver> solvers) {
         return certificate == null
-                ? answer(laboratory, store, null)
+                ? answer(laboratory, solvers, null)
                 : CertificateFile.with(
-                        CERTIFICATE, certificate, certificates -> answer(laboratory, store, certificates));
+                        CERTIFICATE, certificate, certificates -> answer(laboratory, solvers, certificates));
     }
 
-    private int answer(Laboratory laboratory, Optional<ZoneStore> store, @Nullable CertificateFile certificates) {
+    private int answer(Laboratory laboratory, IntFunction<LifeSolver> solvers, @Nullable CertificateFile certificates) {
         Sink sink = new Sink(laboratory.settings().format(), certificates);
         int threads = laboratory.settings().threads();
         if (list.isGiven()) {
             ProblemList<LifeQuery> table = LifeList.read(list.table());
             int rows = Math.max(1, Math.min(threads, table.size())); // at the same time
-            return answerList(table, rows, answerer(laboratory, threads / rows, store), sink);
+            return answerList(table, rows, answerer(laboratory, solvers.apply(threads / rows)), sink);
         }
-        LifeAnswerer answerer = answerer(laboratory, threads, store);
+        LifeAnswerer answerer = answerer(laboratory, solvers.apply(threads));
         if (isDemo) {
             return answerDemo(answerer, sink);
         }
@@ -209,9 +227,7 @@ public final class LifeCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private static LifeAnswerer answerer(Laboratory laboratory, int threads, Optional<ZoneStore> store) {
-        LifeSolver solver = store.map(zones -> laboratory.lifeSolver(threads, zones))
-                .orElseGet(() -> laboratory.lifeSolver(threads));
+    private static LifeAnswerer answerer(Laboratory laboratory, LifeSolver solver) {
         return new LifeAnswerer(solver, laboratory.settings().limits());
     }
 

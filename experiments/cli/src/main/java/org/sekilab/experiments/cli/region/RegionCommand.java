@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ListOption;
+import org.sekilab.experiments.cli.options.OnOption;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
@@ -30,8 +31,11 @@ import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.region.RegionSweep;
+import org.sekilab.experiments.remote.RegionLeaves;
+import org.sekilab.experiments.remote.TaskCluster;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.model.Color;
+import org.sekilab.safety.RegionSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,6 +62,7 @@ import picocli.CommandLine.Parameters;
             "  sekilab region game.sgf --at A1 --on-board",
             "  sekilab region game.sgf --at \"A1 C3\" --defender black --first defender",
             "  sekilab region game.sgf --at A1 --certificate proof.gz",
+            "  sekilab region game.sgf --at A1 --on spark://HOST:7077 --region-time 1h",
             "  sekilab region --list problems.csv --format jsonl",
             "  sekilab region --all games/*.sgf --set safety.engine=dfpn-r --region-time 1s"
         })
@@ -109,6 +114,9 @@ public final class RegionCommand implements Callable<Integer> {
     private boolean isOnBoard;
 
     @Mixin
+    private final OnOption on = new OnOption();
+
+    @Mixin
     private final ListOption list = new ListOption();
 
     @Mixin
@@ -129,8 +137,21 @@ public final class RegionCommand implements Callable<Integer> {
         if (certificate != null && laboratory.settings().safety().ko().threats().isLimited()) {
             throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
         }
-        RegionAnswerer alone =
-                new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
+        if (on.isGiven()) {
+            RegionLeaves.checkEngine(laboratory.settings());
+        }
+        Optional<TaskCluster> cluster = on.tasks(laboratory);
+        try {
+            RegionSolver solver = cluster.map(found -> RegionLeaves.solverOn(found, laboratory.settings()))
+                    .orElseGet(laboratory::regionSolver);
+            return answer(laboratory, solver);
+        } finally {
+            cluster.ifPresent(TaskCluster::close);
+        }
+    }
+
+    private int answer(Laboratory laboratory, RegionSolver solver) {
+        RegionAnswerer alone = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), solver);
         RegionAnswerer answerer = isOnBoard ? alone.onBoards(BoardRegions.of(laboratory)) : alone;
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
@@ -250,6 +271,9 @@ public final class RegionCommand implements Callable<Integer> {
                 mistakes);
         if (isOnBoard && certificate != null) {
             mistakes.add(ON_BOARD, "does not go with --certificate; maybe solve --certificate is meant");
+        }
+        if (isOnBoard && on.isGiven()) {
+            mistakes.add(ON_BOARD, "does not go with --on: the board would be solved here");
         }
         if (isOnBoard && first == RegionQuery.Mover.DEFENDER) {
             mistakes.add(ON_BOARD, "goes only with the attacker moving first");

@@ -12,6 +12,7 @@ import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.AttachedValue;
 import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.OnOption;
 import org.sekilab.experiments.cli.options.SolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -98,12 +99,8 @@ public final class RunCommand implements Callable<Integer> {
                     + "At the end, a line tells what is left and how to go on.")
     private @Nullable String budget;
 
-    @Option(
-            names = Runners.OPTION,
-            paramLabel = "MASTER",
-            description = "Let Spark work on the jobs: spark://HOST:PORT is a cluster, local[N] has N threads of this "
-                    + "process. See docs/experiments.md.")
-    private @Nullable String on;
+    @Mixin
+    private final OnOption on = new OnOption();
 
     @Option(
             names = "--pack",
@@ -138,9 +135,7 @@ public final class RunCommand implements Callable<Integer> {
         if (jobs != null && solver.hasThreads()) {
             mistakes.add("--jobs", "is the same as --threads; one of them is enough");
         }
-        if (on != null && (jobs != null || solver.hasThreads())) {
-            mistakes.add(jobs == null ? "--threads" : "--jobs", "does not go with --on: Spark knows its cores");
-        }
+        on.exclude(jobs != null || solver.hasThreads(), jobs == null ? "--threads" : "--jobs", mistakes);
         if (pack != null && shard != null) {
             mistakes.add("--pack", "does not go with --shard; merge the shards, then go on in the merged folder");
         }
@@ -160,7 +155,7 @@ public final class RunCommand implements Callable<Integer> {
             WholeFile.checkFolder("--pack", pack);
             PackNames.checkAttached("--attach", attached);
         }
-        JobRunner runner = on == null ? JobRunner.local() : Runners.on(on);
+        JobRunner runner = on.runner();
         Experiment described = ExperimentFile.read(file, mistakes);
         ExperimentRun run = new ExperimentRun(described, file, this::laboratory, mistakes);
         run = part.map(run::with).orElse(run);

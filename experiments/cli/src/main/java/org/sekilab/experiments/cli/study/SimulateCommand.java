@@ -16,6 +16,7 @@ import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.AllBoards;
 import org.sekilab.experiments.speedup.ClusterSimulation;
 import org.sekilab.experiments.speedup.HardestRegions;
+import org.sekilab.experiments.speedup.ModelCheckRow;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.Engine;
 import org.sekilab.search.dfpn.DfpnEngine;
@@ -88,6 +89,12 @@ public final class SimulateCommand implements Callable<Integer> {
             description = "The nodes of a worker in a second (default: that of the first searches).")
     private double rate = Double.POSITIVE_INFINITY;
 
+    @Option(
+            names = "--check-model",
+            description = "Compare the model with 1 and 2 threads of this process: nodes and seconds of each region. "
+                    + "With one worker the nodes are equal, or the exit code is 1.")
+    private boolean isCheck;
+
     @Mixin
     private final RecordSolverOptions options = new RecordSolverOptions();
 
@@ -115,9 +122,19 @@ public final class SimulateCommand implements Callable<Integer> {
         AllBoards boards = AllBoards.read(files.isEmpty() ? DemoData.games() : options.sources(files, console));
         SimulationTable table = new SimulationTable(console.out(), settings.format());
         try (Progress progress = new Progress(console.screen(), "simulate", boards.size())) {
+            if (isCheck) {
+                List<ModelCheckRow> rows = simulation.check(boards, hardest, List.of(1, 2), progress);
+                table.writeCheck(rows);
+                return rows.stream().allMatch(SimulateCommand::isRight) ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
+            }
             table.write(simulation.measure(boards, hardest, workers, network, progress), workers);
         }
         return ExitCode.DONE;
+    }
+
+    private static boolean isRight(ModelCheckRow row) {
+        return row.model().verdict() == row.real().verdict()
+                && (row.workers() > 1 || row.model().nodes() == row.real().nodes());
     }
 
     private void checkArguments(Mistakes mistakes) {

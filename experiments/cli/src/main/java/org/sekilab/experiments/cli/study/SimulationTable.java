@@ -7,11 +7,15 @@ import java.util.Locale;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.SpeedUpLine;
+import org.sekilab.experiments.speedup.AnswerCost;
+import org.sekilab.experiments.speedup.ModelCheckRow;
 import org.sekilab.experiments.speedup.SimulationRow;
 
 /** Writes what simulated clusters cost: a line for each region and size, and then one for each size in all. */
 final class SimulationTable {
     private static final String ROW = "%-16s %-4s %6s  %-8s %8s %12s %12s %9s %10s %10s %6s %9s%n";
+
+    private static final String CHECK = "%-16s %-4s %8s  %-8s %14s %12s %14s %10s%n";
 
     private final PrintStream out;
     private final OutputFormat format;
@@ -44,6 +48,36 @@ final class SimulationTable {
         workers.forEach(number -> writeTotal(
                 number, rows.stream().filter(row -> row.workers() == number).toList()));
         out.flush();
+    }
+
+    /** Writes the model and threads of this process beside each other. */
+    void writeCheck(List<ModelCheckRow> rows) {
+        if (format == OutputFormat.JSONL) {
+            rows.forEach(row -> Json.write(out, line(row)));
+            return;
+        }
+        out.printf(CHECK, "board", "at", "workers", "verdict", "nodes: model", "real", "seconds: model", "real");
+        for (ModelCheckRow row : rows) {
+            out.printf(
+                    CHECK,
+                    row.board(),
+                    row.at(),
+                    row.workers(),
+                    row.model().verdict() == row.real().verdict() ? row.real().verdict() : "differs",
+                    row.model().nodes(),
+                    row.real().nodes(),
+                    decimal(row.model().millis() / 1e3, 3),
+                    decimal(row.real().millis() / 1e3, 3));
+        }
+        out.flush();
+    }
+
+    private static SpeedUpLine.CheckLine line(ModelCheckRow row) {
+        return new SpeedUpLine.CheckLine(row.board(), row.at(), row.workers(), cost(row.model()), cost(row.real()));
+    }
+
+    private static SpeedUpLine.ThreadCost cost(AnswerCost cost) {
+        return new SpeedUpLine.ThreadCost(cost.verdict(), cost.nodes(), new BigDecimal(decimal(cost.millis(), 3)));
     }
 
     private void writeRow(SimulationRow row) {

@@ -55,6 +55,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
         var study = new SourceModule(
                 "experiments/study",
                 List.of(
+                        "org.sekilab.experiments.remote..",
                         "org.sekilab.experiments.run..",
                         "org.sekilab.experiments.store..",
                         "org.sekilab.experiments.stats..",

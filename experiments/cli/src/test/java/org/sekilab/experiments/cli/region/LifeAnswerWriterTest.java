@@ -132,13 +132,17 @@ class LifeAnswerWriterTest {
 
     @Test
     void threatsOfAKoAreTold() {
-        assertThat(pageWith(new LifeKo(Color.WHITE, 0, OptionalInt.of(1), true)))
+        assertThat(pageWith(ko(Color.WHITE, 0, OptionalInt.of(1), LifeKo.Kind.DIRECT)))
                 .contains("ko threats: without any, white wins; black needs 1, a direct ko.\n");
-        assertThat(pageWith(new LifeKo(Color.BLACK, 1, OptionalInt.of(2), false)))
+        assertThat(pageWith(ko(Color.BLACK, 1, OptionalInt.of(2), LifeKo.Kind.OTHER)))
                 .contains("ko threats: without any, black wins; white needs 2.\n");
-        assertThat(pageWith(new LifeKo(Color.BLACK, 3, OptionalInt.empty(), false)))
+        assertThat(pageWith(ko(Color.BLACK, 1, OptionalInt.of(2), LifeKo.Kind.MULTI_STAGE)))
+                .contains("ko threats: without any, black wins; white needs 2, a multi-stage ko.\n");
+        assertThat(pageWith(new LifeKo(Color.BLACK, 1, OptionalInt.of(2), OptionalInt.of(2), LifeKo.Kind.APPROACH)))
+                .contains("; white needs 2, an approach ko with 1 move; black loses if it ignores 2.\n");
+        assertThat(pageWith(ko(Color.BLACK, 3, OptionalInt.empty(), LifeKo.Kind.OTHER)))
                 .contains("ko threats: without any, black wins; 3 are too few for white.\n");
-        assertThat(pageWith(new LifeKo(Color.BLACK, 0, OptionalInt.empty(), false)))
+        assertThat(pageWith(ko(Color.BLACK, 0, OptionalInt.empty(), LifeKo.Kind.OTHER)))
                 .contains("ko threats: without any, black wins.\n");
     }
 
@@ -146,10 +150,16 @@ class LifeAnswerWriterTest {
     void objectHasTheThreatsOfAKo() {
         LifeAnswer answer = answer(LifeVerdict.KO, LifeVerdict.KO);
         assertThat(object(answer)).doesNotContain("\"ko\"");
-        assertThat(object(with(answer, new LifeKo(Color.WHITE, 0, OptionalInt.of(1), true))))
-                .contains("\"ko\":{\"winner\":\"white\",\"tooFew\":0,\"enough\":1,\"direct\":true}");
-        assertThat(object(with(answer, new LifeKo(Color.BLACK, 2, OptionalInt.empty(), false))))
-                .contains("\"ko\":{\"winner\":\"black\",\"tooFew\":2,\"enough\":null,\"direct\":false}");
+        assertThat(object(with(answer, ko(Color.WHITE, 0, OptionalInt.of(1), LifeKo.Kind.DIRECT))))
+                .contains(
+                        "\"ko\":{\"winner\":\"white\",\"tooFew\":0,\"enough\":1,\"direct\":true,\"ahead\":null,\"kind\":\"direct\"}");
+        assertThat(object(with(answer, ko(Color.BLACK, 2, OptionalInt.empty(), LifeKo.Kind.OTHER))))
+                .contains(
+                        "\"ko\":{\"winner\":\"black\",\"tooFew\":2,\"enough\":null,\"direct\":false,\"ahead\":null,\"kind\":\"other\"}");
+    }
+
+    private static LifeKo ko(Color winner, int tooFew, OptionalInt enough, LifeKo.Kind kind) {
+        return new LifeKo(winner, tooFew, enough, OptionalInt.empty(), kind);
     }
 
     private String pageWith(LifeKo ko) {

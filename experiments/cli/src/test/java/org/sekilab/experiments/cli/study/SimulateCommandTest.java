@@ -44,6 +44,27 @@ class SimulateCommandTest {
                 "tree.leaf-nodes=200");
     }
 
+    /** Two threads may answer in another order than two workers of the model. One worker has no choice. */
+    @Test
+    void modelHasTheNodesAndVerdictsOfRealThreads() throws IOException {
+        CommandRun run = CommandRun.of(
+                "simulate",
+                board(),
+                "--hardest",
+                "2",
+                "--check-model",
+                "--format",
+                "jsonl",
+                "--set",
+                "tree.leaf-nodes=200");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).hasSize(2 * 2);
+        assertThat(run.outLines().get(0))
+                .containsPattern("\"workers\":1,\"model\":\\{\"verdict\":\"SEKI\",\"nodes\":(\\d+),.*"
+                        + "\"real\":\\{\"verdict\":\"SEKI\",\"nodes\":\\1,");
+        assertThat(run.outLines().get(1)).containsPattern("\"workers\":2,.*\"SEKI\".*\"SEKI\"");
+    }
+
     @Test
     void textEndsWithTheSumOfEachSize() throws IOException {
         CommandRun run = CommandRun.of("simulate", board(), "--workers", "2,3", "--set", "tree.leaf-nodes=200");

@@ -103,14 +103,24 @@ public record LifeLine(
             @Nullable
             Integer enough,
 
-            @JsonPropertyDescription("Whether it is a direct ko, as the page on life and death defines it.")
-            boolean direct) {
+            @JsonPropertyDescription("Whether it is a direct ko.")
+            boolean direct,
+
+            @JsonPropertyDescription("The fewest threats that the winner may not ignore. Null if not proved.")
+            @JsonInclude(JsonInclude.Include.ALWAYS)
+            @Nullable
+            Integer ahead,
+
+            @JsonPropertyDescription("The name of the ko, as the page on verdicts defines it.")
+            LifeKo.Kind kind) {
         private static Ko of(LifeKo ko) {
             return new Ko(
                     ko.winner(),
                     ko.tooFew(),
                     ko.enough().isPresent() ? ko.enough().getAsInt() : null,
-                    ko.isDirect());
+                    ko.kind() == LifeKo.Kind.DIRECT,
+                    ko.ahead().isPresent() ? ko.ahead().getAsInt() : null,
+                    ko.kind());
         }
     }
 

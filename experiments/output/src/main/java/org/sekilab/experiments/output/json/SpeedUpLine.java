@@ -34,6 +34,25 @@ public record SpeedUpLine(
 
             @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis) {}
 
+    /** A region that the model and threads solved: a line of {@code simulate --check-model}. */
+    @JsonClassDescription("A region, and what it costs by the model of a cluster and by threads of this process.")
+    public record CheckLine(
+            @JsonPropertyDescription("The file, and the game tree where there are several.")
+            String board,
+
+            @JsonPropertyDescription("A point of the region.")
+            String at,
+
+            @JsonPropertyDescription("The workers of the cluster, and the threads.")
+            int workers,
+
+            @JsonPropertyDescription("The cost by the model.")
+            ThreadCost model,
+
+            @JsonPropertyDescription("The cost of the threads.")
+            ThreadCost real)
+            implements JsonObject {}
+
     /** A region that a simulated cluster solved: a line of {@code simulate}. */
     @JsonClassDescription("A region, and what it costs a simulated cluster to solve it.")
     public record ClusterLine(

@@ -1,0 +1,151 @@
+package org.sekilab.safety;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.region.RegionProblem;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SearchPurpose;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+
+/**
+ * The search problem of a region as numbers and names. Another process makes the problem again from them. Immutable.
+ * Points are those of the board.
+ *
+ * @param width of the board
+ * @param height of the board
+ * @param defender the side whose region it is
+ * @param mover the side to move at the start
+ * @param points where both sides play
+ * @param territory the points that are to be the defender's in the end
+ * @param attackers the attacker's stones on the points, at the start
+ * @param defenders the defender's stones on the points, at the start
+ * @param blocks the stones of each block that must not be captured
+ * @param eyes of each block, as {@link LocalShape#eyes}
+ * @param threats of the attacker, as {@link KoThreats#count}
+ * @param threatsOfDefender as {@link KoThreats#countOfDefender}
+ * @param purpose chooses the parts of the search
+ * @param repetition the value of endless play
+ * @param line the moves that were played, points and {@link Points#PASS}
+ * @param keyLow the key of the present state
+ * @param keyHigh its second half
+ */
+public record RegionForm(
+        int width,
+        int height,
+        Color defender,
+        Color mover,
+        List<Integer> points,
+        List<Integer> territory,
+        List<Integer> attackers,
+        List<Integer> defenders,
+        List<List<Integer>> blocks,
+        List<Long> eyes,
+        int threats,
+        int threatsOfDefender,
+        SearchPurpose purpose,
+        Outcome repetition,
+        List<Integer> line,
+        long keyLow,
+        long keyHigh) {
+    public RegionForm {
+        points = List.copyOf(points);
+        territory = List.copyOf(territory);
+        attackers = List.copyOf(attackers);
+        defenders = List.copyOf(defenders);
+        blocks = blocks.stream().map(List::copyOf).toList();
+        eyes = List.copyOf(eyes);
+        line = List.copyOf(line);
+    }
+
+    /**
+     * The form of the present state of a problem of a {@link RegionSolver}. Problems of other solvers have none.
+     */
+    public static Optional<RegionForm> of(Problem problem) {
+        return problem instanceof RegionProblem region
+                ? region.purpose().flatMap(purpose -> of(region, purpose))
+                : Optional.empty();
+    }
+
+    private static Optional<RegionForm> of(RegionProblem problem, SearchPurpose purpose) {
+        LocalBoard board = problem.board();
+        LocalShape shape = board.shape();
+        if (shape.wallAt() != 0 || !shape.sacrifices().isEmpty()) {
+            return Optional.empty();
+        }
+        LocalBoard start = new LocalBoard(board);
+        while (start.ply() > 0) {
+            start.undo();
+        }
+        return Optional.of(new RegionForm(
+                shape.geometry().width(),
+                shape.geometry().height(),
+                shape.defender(),
+                start.isDefenderToMove() ? shape.defender() : shape.defender().opposite(),
+                list(shape.pointsOf(shape.all())),
+                list(shape.pointsOf(shape.territory())),
+                list(shape.pointsOf(start.attacker())),
+                list(shape.pointsOf(start.defender())),
+                shape.blocks().stream().map(block -> list(block.stones())).toList(),
+                Arrays.stream(shape.eyes()).boxed().toList(),
+                start.threatsLeft().count(),
+                start.threatsLeft().countOfDefender(),
+                purpose,
+                problem.repetition(),
+                problem.line(),
+                board.keyLow(),
+                board.keyHigh()));
+    }
+
+    private static List<Integer> list(PointSet set) {
+        return Arrays.stream(set.toArray()).boxed().toList();
+    }
+
+    /**
+     * The problem, after the moves of the line.
+     *
+     * @param config of a search for a verdict
+     * @throws IllegalStateException if the state is not the one of the form
+     */
+    public Problem problem(SafetyConfig config) {
+        Geometry geometry = Geometry.of(width, height);
+        List<Block> essential = IntStream.range(0, blocks.size())
+                .mapToObj(
+                        index -> new Block(index, defender, set(geometry, blocks.get(index)), set(geometry, List.of())))
+                .toList();
+        LocalShape shape = LocalShape.ofArea(
+                defender,
+                set(geometry, points),
+                set(geometry, territory),
+                set(geometry, List.of()),
+                essential,
+                eyes.stream().mapToLong(Long::longValue).toArray());
+        PointSet ofAttacker = set(geometry, attackers);
+        PointSet ofDefender = set(geometry, defenders);
+        boolean isBlack = defender == Color.BLACK;
+        Position position = Position.of(isBlack ? ofDefender : ofAttacker, isBlack ? ofAttacker : ofDefender, mover);
+        LocalBoard board = new LocalBoard(shape, position, mover, new KoThreats(threats, threatsOfDefender));
+        RegionProblem problem = new RegionProblem(board, config, purpose, repetition);
+        line.forEach(point -> problem.play(point == Points.PASS ? problem.pass() : shape.localOf(point)));
+        if (problem.keyLow() != keyLow || problem.keyHigh() != keyHigh) {
+            throw new IllegalStateException("not the state of the form: %s".formatted(board));
+        }
+        return problem;
+    }
+
+    private static PointSet set(Geometry geometry, List<Integer> points) {
+        return PointSet.of(geometry, points.stream().mapToInt(Integer::intValue).toArray())
+                .freeze();
+    }
+}
