@@ -85,8 +85,8 @@ final class MovePatterns {
             int[] longer = new int[codes.length * stones.length()];
             int count = 0;
             for (int code : codes) {
-                for (char stone : stones.toCharArray()) {
-                    longer[count++] = code << 2 | stone - '0';
+                for (int i = 0; i < stones.length(); i++) {
+                    longer[count++] = code << 2 | stones.charAt(i) - '0';
                 }
             }
             codes = longer;

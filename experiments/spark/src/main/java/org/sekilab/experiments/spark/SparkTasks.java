@@ -46,7 +46,9 @@ final class SparkTasks implements TaskCluster {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {
-            throw new InputException(master.option(), "Spark gives a task up: " + SparkMaster.reason(e.getCause()));
+            Throwable cause = e.getCause();
+            throw new InputException(
+                    master.option(), "Spark gives a task up: " + SparkMaster.reason(cause == null ? e : cause));
         }
         answer.cancel(true);
         return Optional.empty();
