@@ -13,7 +13,6 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
-import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limits;
 
 /** Known shapes that do not live, or by ko only. The defender is black, and its first stone is asked for. */
@@ -41,14 +40,7 @@ class DeathTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
     void aKoIsAKoFromEachSideAndForEachColor(int symmetry) {
-        LifeProblem problem = problem(BENT_FOUR_IN_THE_CORNER, Color.WHITE);
-        Position turned = problem.position().transformed(symmetry).withColorsSwapped();
-        int stone = problem.position()
-                .geometry()
-                .symmetry(symmetry, problem.groups().get(0).get(0));
-        PointSet board = PointSet.board(turned.geometry());
-        LifeProblem swapped = new LifeProblem(turned, Color.WHITE, Color.BLACK, List.of(List.of(stone)), board);
-        LifeResult result = solve(swapped);
+        LifeResult result = solve(LifeShapes.swapped(BENT_FOUR_IN_THE_CORNER, symmetry));
         assertEquals(LifeVerdict.KO, result.verdict());
         assertEquals(2, result.proofs().size());
         assertTrue(result.proofs().get(0).claim().startsWith("life live white first black ko white"));
@@ -67,7 +59,7 @@ class DeathTest {
     @Test
     void oneDeadGroupOfTwoIsEnough() {
         String rows = ".X.XO../XXXXO../OOOOO../OXXXO../OX..XO./OX..XO.";
-        Position position = position(rows);
+        Position position = LifeShapes.position(rows);
         Geometry geometry = position.geometry();
         LifeProblem both = new LifeProblem(
                 position,
@@ -98,17 +90,7 @@ class DeathTest {
         return Life.best().with(LIMITS).solve(problem);
     }
 
-    private static Position position(String rows) {
-        return Diagram.parse(rows.replaceAll("(.)", "$1 ").replace("/ ", "\n"));
-    }
-
     private static LifeProblem problem(String rows, Color first) {
-        Position position = position(rows);
-        return new LifeProblem(
-                position,
-                Color.BLACK,
-                first,
-                List.of(List.of(position.black().first())),
-                PointSet.board(position.geometry()));
+        return LifeShapes.problem(LifeShapes.position(rows), first);
     }
 }

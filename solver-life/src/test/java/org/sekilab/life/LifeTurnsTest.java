@@ -10,8 +10,6 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
@@ -102,12 +100,6 @@ class LifeTurnsTest {
     }
 
     private static LifeProblem problem(String board, Color first) {
-        Position position = Diagram.parse(board);
-        return new LifeProblem(
-                position,
-                Color.BLACK,
-                first,
-                List.of(List.of(position.black().first())),
-                PointSet.board(position.geometry()));
+        return LifeShapes.problem(Diagram.parse(board), first);
     }
 }

@@ -3,15 +3,11 @@ package org.sekilab.life;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Position;
-import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 
@@ -37,13 +33,7 @@ class SekiTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
     void aSekiIsASekiFromEachSideAndForEachColor(int symmetry) {
-        LifeProblem problem = problem(THREE_IN_FIVE, Color.WHITE);
-        Position turned = problem.position().transformed(symmetry).withColorsSwapped();
-        int stone = problem.position()
-                .geometry()
-                .symmetry(symmetry, problem.groups().get(0).get(0));
-        PointSet board = PointSet.board(turned.geometry());
-        LifeResult result = solve(new LifeProblem(turned, Color.WHITE, Color.BLACK, List.of(List.of(stone)), board));
+        LifeResult result = solve(LifeShapes.swapped(THREE_IN_FIVE, symmetry));
         assertEquals(LifeVerdict.SEKI, result.verdict());
         assertEquals(2, result.proofs().size());
         assertTrue(result.proofs().get(0).claim().startsWith("life live white first black ko black"));
@@ -63,12 +53,6 @@ class SekiTest {
     }
 
     private static LifeProblem problem(String rows, Color first) {
-        Position position = Diagram.parse(rows.replaceAll("(.)", "$1 ").replace("/ ", "\n"));
-        return new LifeProblem(
-                position,
-                Color.BLACK,
-                first,
-                List.of(List.of(position.black().first())),
-                PointSet.board(position.geometry()));
+        return LifeShapes.problem(LifeShapes.position(rows), first);
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SearchTurnsTest {
-    private final CountedEffort effort = new CountedEffort();
+    private final CountedEffort effort = new CountedEffort(Long.MAX_VALUE);
     private final SearchTurns<PlannedSearch> turns = new SearchTurns<>(effort, 10, 3);
     private final List<String> answers = new ArrayList<>();
 
@@ -20,7 +20,7 @@ class SearchTurnsTest {
         assertThat(answers).containsExactly("short");
         turns.take(Long.MAX_VALUE, search -> answers.add(search.name));
         assertThat(answers).containsExactly("short", "long");
-        assertThat(effort.nodes).isEqualTo(10 + 5 + 25);
+        assertThat(effort.nodes()).isEqualTo(10 + 5 + 25);
         assertThat(turns.isEmpty()).isTrue();
     }
 
@@ -36,10 +36,10 @@ class SearchTurnsTest {
     void lastTurnEndsAtTheEnd() {
         turns.add(() -> new PlannedSearch("long", 100));
         turns.take(25, search -> answers.add(search.name));
-        assertThat(effort.nodes).isEqualTo(25);
+        assertThat(effort.nodes()).isEqualTo(25);
         assertThat(turns.size()).isEqualTo(1);
         turns.take(Long.MAX_VALUE, search -> answers.add(search.name));
-        assertThat(effort.nodes).isEqualTo(100);
+        assertThat(effort.nodes()).isEqualTo(100);
     }
 
     /** A number of states wins. Mutable. */
@@ -64,36 +64,6 @@ class SearchTurnsTest {
         @Override
         public boolean goesOn() {
             return true;
-        }
-    }
-
-    private static final class CountedEffort implements SearchEffort {
-        private long nodes;
-        private long end = Long.MAX_VALUE;
-
-        @Override
-        public void count() {
-            nodes++;
-        }
-
-        @Override
-        public long nodes() {
-            return nodes;
-        }
-
-        @Override
-        public boolean isOver() {
-            return nodes >= end;
-        }
-
-        @Override
-        public void beginTurn(long states) {
-            end = nodes + states;
-        }
-
-        @Override
-        public void endTurn() {
-            end = Long.MAX_VALUE;
         }
     }
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.CountedEffort;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -51,40 +51,9 @@ class WallSolverTest {
                 first.equals("black") ? Color.BLACK : Color.WHITE,
                 false,
                 List.of(PointSet.of(position.geometry(), black.first()).flood(black)));
-        WallSolver solver =
-                new WallSolver(question, PointSet.board(position.geometry()), new Counter(), 1 << 24, 10_000);
+        WallSolver solver = new WallSolver(
+                question, PointSet.board(position.geometry()), new CountedEffort(Long.MAX_VALUE), 1 << 24, 10_000);
         solver.search(MOST_STATES);
         return solver;
-    }
-
-    /** Counts, and never stops before the end of a turn. */
-    private static final class Counter implements SearchEffort {
-        private long nodes;
-        private long end = Long.MAX_VALUE;
-
-        @Override
-        public void count() {
-            nodes++;
-        }
-
-        @Override
-        public long nodes() {
-            return nodes;
-        }
-
-        @Override
-        public boolean isOver() {
-            return nodes >= end;
-        }
-
-        @Override
-        public void beginTurn(long states) {
-            end = nodes + states;
-        }
-
-        @Override
-        public void endTurn() {
-            end = Long.MAX_VALUE;
-        }
     }
 }

@@ -16,7 +16,7 @@ import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeProof;
 import org.sekilab.life.LifeVerdict;
 import org.sekilab.life.play.LifeStrategy;
-import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.CountedEffort;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.model.Block;
 import org.sekilab.model.Board;
@@ -35,42 +35,6 @@ import org.sekilab.search.Limits;
 class WideSolverTest {
     private static final long TABLE_BYTES = 1L << 22;
 
-    /** Counts states up to a limit. */
-    private static final class Count implements SearchEffort {
-        private final long most;
-        private long nodes;
-        private long end = Long.MAX_VALUE;
-
-        Count(long most) {
-            this.most = most;
-        }
-
-        @Override
-        public void count() {
-            nodes++;
-        }
-
-        @Override
-        public long nodes() {
-            return nodes;
-        }
-
-        @Override
-        public boolean isOver() {
-            return nodes >= most || nodes >= end;
-        }
-
-        @Override
-        public void beginTurn(long states) {
-            end = nodes + states;
-        }
-
-        @Override
-        public void endTurn() {
-            end = Long.MAX_VALUE;
-        }
-    }
-
     /** Stones of T on the second line below stones of White, on a board with more empty points. */
     private static WideQuestion secondLine(int stones, int width, int height, Color first) {
         Geometry geometry = Geometry.of(width, height);
@@ -88,7 +52,11 @@ class WideSolverTest {
 
     private static Optional<WallProof> prove(WideQuestion question, long mostNodes) {
         WideSolver solver = new WideSolver(
-                List.of(question), SafetyConfig.of(Preset.BEST).parts(), new Count(mostNodes), TABLE_BYTES, 100_000);
+                List.of(question),
+                SafetyConfig.of(Preset.BEST).parts(),
+                new CountedEffort(mostNodes),
+                TABLE_BYTES,
+                100_000);
         solver.search(mostNodes);
         return solver.proof();
     }

@@ -125,13 +125,12 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
 
     /** A part of a board, with the worst assumed around it, as a problem of the defender. */
     public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(
-                board,
-                config,
-                SearchPurpose.VERDICT,
-                Outcome.LOSS,
-                board.shape().wallAt() != 0,
-                Game.VERDICT);
+        return onBoard(board, config, Game.VERDICT);
+    }
+
+    private static RegionProblem onBoard(LocalBoard board, SafetyConfig config, Game game) {
+        boolean isOpen = board.shape().wallAt() != 0;
+        return new RegionProblem(board, config, SearchPurpose.VERDICT, Outcome.LOSS, isOpen, game);
     }
 
     /** A problem in which the attacker tries to win for sure, whatever happens outside. */
@@ -146,13 +145,7 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
      * perhaps none of the game without zones. A game on the zone alone may be won by a search without zones.
      */
     public static RegionProblem withZones(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(
-                board,
-                config,
-                SearchPurpose.VERDICT,
-                Outcome.LOSS,
-                board.shape().wallAt() != 0,
-                Game.ZONES);
+        return onBoard(board, config, Game.ZONES);
     }
 
     /**
