@@ -24,6 +24,8 @@ final class MoveTree {
     private static final double PRIOR = 4; // games that each move has before the first one
     private static final double PATTERN = 10; // games that a move by a pattern is taken to have won
     private static final double URGENT = 20; // the same of a capture or a rescue
+    private static final double LONELY = 20; // games that a move on the edge far from all stones is taken to have lost
+    private static final int EDGE = 2; // lines
     private static final int NEAR = 4; // steps; fewer are near
     private static final double NEARER = 4; // games for each step
     private static final int TURNS = 8; // one game in so many begins with a pass
@@ -49,11 +51,11 @@ final class MoveTree {
         private double others; // games with the move later on
         private double valuesOfOthers;
 
-        /** @param wins games that the move is taken to have won before the first one */
+        /** @param wins games that the move is taken to have won before the first one; negative for losses */
         private Node(int move, Color mover, double value, double wins) {
             this.move = move;
             this.mover = mover;
-            this.others = PRIOR + wins;
+            this.others = PRIOR + Math.abs(wins);
             this.valuesOfOthers = PRIOR * value + wins;
         }
 
@@ -166,6 +168,9 @@ final class MoveTree {
 
     /** How much better than others a move looks: captures, patterns, and points near the last move. */
     private double wins(Board board, int last, int point) {
+        if (isLonely(board, point)) {
+            return -LONELY;
+        }
         double wins = MovePatterns.matches(board, point) ? PATTERN : 0;
         wins += game.isUrgent(board, point) ? URGENT : 0;
         Geometry geometry = board.geometry();
@@ -175,6 +180,27 @@ final class MoveTree {
             wins += Math.max(0, NEAR - distance) * NEARER;
         }
         return wins;
+    }
+
+    /** True for a point on the edge without a stone near it. */
+    private static boolean isLonely(Board board, int point) {
+        Geometry geometry = board.geometry();
+        int column = geometry.column(point);
+        int row = geometry.row(point);
+        int line =
+                Math.min(Math.min(column, geometry.width() - 1 - column), Math.min(row, geometry.height() - 1 - row));
+        if (line >= EDGE) {
+            return false;
+        }
+        for (int x = Math.max(0, column - NEAR); x <= Math.min(geometry.width() - 1, column + NEAR); x++) {
+            for (int y = Math.max(0, row - NEAR); y <= Math.min(geometry.height() - 1, row + NEAR); y++) {
+                if (Math.abs(x - column) + Math.abs(y - row) < NEAR
+                        && board.stone(geometry.point(x, y)) != Board.EMPTY) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private void note(Node node, int lead, double value) {

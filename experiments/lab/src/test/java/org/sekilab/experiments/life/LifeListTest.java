@@ -65,7 +65,7 @@ class LifeListTest {
                         System.lineSeparator(),
                         "index: '0' is not a number from 1",
                         "first: 'to_move' is not attacker, defender, black or white",
-                        "expected: 'SAFE' is not ALIVE, KO, DEAD or UNKNOWN"));
+                        "expected: 'SAFE' is not ALIVE, SEKI, KO, DEAD or UNKNOWN"));
     }
 
     private ProblemList<LifeQuery> read(String text) throws IOException {

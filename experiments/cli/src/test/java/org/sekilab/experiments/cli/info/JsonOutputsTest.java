@@ -91,7 +91,11 @@ class JsonOutputsTest {
             Map.entry("config", List.of("config", "config --explain safety.engine")),
             Map.entry("limits", List.of("limits --samples 1 --scope game")),
             Map.entry("speed-up", List.of("speed-up {}/race.sgf --tries 1 --hardest 1")),
-            Map.entry("simulate", List.of("simulate {}/race.sgf --workers 2 --hardest 1")));
+            Map.entry(
+                    "simulate",
+                    List.of(
+                            "simulate {}/race.sgf --workers 2 --hardest 1",
+                            "simulate {}/race.sgf --hardest 1 --check-model")));
 
     @TempDir
     private Path folder;
@@ -185,6 +189,7 @@ class JsonOutputsTest {
                     client.get("api/documents/f1"),
                     client.get("api/documents/f1/1/last"),
                     client.get("api/documents/f1/1/last/record"),
+                    client.get("api/documents/f1/1/last/points"),
                     client.get("api/documents/f1/1/tree"),
                     client.post("api/documents?name=mine", SEKI),
                     client.get("api/documents/none")));
