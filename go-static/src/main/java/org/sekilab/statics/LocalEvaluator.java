@@ -1,6 +1,7 @@
 package org.sekilab.statics;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.Arrays;
 import java.util.function.LongPredicate;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
@@ -18,8 +19,7 @@ import org.sekilab.proof.Proofs;
  * <p>Cost: some mask operations for each group and each part, unless a part is new; allocates only for new parts.
  */
 public final class LocalEvaluator {
-    private static final int MAX_GROUPS = 32;
-    private static final int NO_EYE = 0;
+    private static final int MAX_GROUPS = GroupElimination.MAX_GROUPS;
     private static final int LARGEST_ROOM = 20; // points of a room with eyes, if no block is essential
 
     /** All points, and more. */
@@ -36,10 +36,7 @@ public final class LocalEvaluator {
     private final long[] exteriors; // [group]: adjacent points
     private final long[] blocks; // [group]: its essential blocks, as bits
     private final int[] eyesElsewhere; // [group]: number of eyes outside the game
-    private final int[] root = new int[MAX_GROUPS]; // [group]: the group that it is joined to
-    private final int[] eyes = new int[MAX_GROUPS]; // [root]: eyes in closed parts
-    private final int[] partEyes = new int[MAX_GROUPS]; // [root]: eyes in one part; all 0 between uses
-    private final boolean[] alive = new boolean[MAX_GROUPS]; // [root]
+    private final GroupElimination elimination;
 
     private int linkCount;
     private final long[] links = new long[MAX_GROUPS]; // [link]: two liberties that two groups share
@@ -86,6 +83,7 @@ public final class LocalEvaluator {
         this.exteriors = found.exteriors();
         this.blocks = found.blocks();
         this.eyesElsewhere = found.eyes();
+        this.elimination = new GroupElimination(eyesElsewhere);
     }
 
     /** True when the defender has won the game that is on the board now, with either side to move. */
@@ -137,10 +135,10 @@ public final class LocalEvaluator {
                 return false;
             }
             link();
-            eliminate();
+            elimination.eliminate(partCount, values, touching);
             long before = lost;
             for (int group = 0; group < groupCount; group++) {
-                if (!alive[root[group]]) {
+                if (!elimination.isAlive(group)) {
                     if (group < blockGroups) {
                         return false;
                     }
@@ -161,16 +159,16 @@ public final class LocalEvaluator {
     private void link() {
         long free = 0;
         for (int part = 0; part < partCount; part++) {
-            free |= values[part] == NO_EYE ? parts[part] & board.empties() & ~shape.territory() : 0;
+            free |= values[part] == PartEvaluator.NO_EYE ? parts[part] & board.empties() & ~shape.territory() : 0;
         }
         for (int first = 0; first < groupCount; first++) {
             for (int second = first + 1; second < groupCount; second++) {
                 long common = exteriors[first] & exteriors[second] & free;
-                if (root[first] != root[second] && (common & common - 1) != 0) {
+                if (!elimination.areJoined(first, second) && (common & common - 1) != 0) {
                     long link = Long.lowestOneBit(common) | Long.highestOneBit(common);
                     links[linkCount++] = link;
                     free &= ~link;
-                    join(root[first], root[second]);
+                    elimination.join(first, second);
                 }
             }
         }
@@ -186,7 +184,6 @@ public final class LocalEvaluator {
             exteriors[groupCount] = board.around(stones) & ~stones;
             blocks[groupCount] = 0;
             eyesElsewhere[groupCount] = 0;
-            root[groupCount] = groupCount;
         }
         return friends;
     }
@@ -200,8 +197,8 @@ public final class LocalEvaluator {
         if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory(), wall, LocalShape.MAX_POINTS)) {
             return false;
         }
-        eliminate();
-        return isClosed((int) ((1L << groupCount) - 1));
+        elimination.eliminate(partCount, values, touching);
+        return elimination.areAllAlive();
     }
 
     /**
@@ -214,7 +211,7 @@ public final class LocalEvaluator {
     public long[] pairs() {
         LongArrayList pairs = new LongArrayList();
         for (int part = 0; part < partCount; part++) {
-            if (values[part] != NO_EYE) {
+            if (values[part] != PartEvaluator.NO_EYE) {
                 int groups = findAround(parts[part]);
                 long open = parts[part];
                 pairs.addAll(LongArrayList.wrap(evaluator.pairs(
@@ -271,7 +268,7 @@ public final class LocalEvaluator {
         for (int part = 0; part < partCount; part++) {
             boolean isUsed = (parts[part] & shape.territory()) != 0
                     || PartEvaluator.isOfUse(values[part], Integer.bitCount(touching[part]));
-            support |= values[part] != NO_EYE && isUsed ? parts[part] : 0;
+            support |= values[part] != PartEvaluator.NO_EYE && isUsed ? parts[part] : 0;
         }
         for (int link = 0; link < linkCount; link++) {
             support |= links[link];
@@ -292,14 +289,11 @@ public final class LocalEvaluator {
             return 0;
         }
         evaluateParts(solid, 0, shape.wallAt(), LocalShape.MAX_POINTS);
-        for (int group = 0; group < groupCount; group++) {
-            alive[group] = true;
-            eyesElsewhere[group] = 0;
-        }
-        countEyes();
+        Arrays.fill(eyesElsewhere, 0, groupCount, 0);
+        elimination.countEyes(partCount, values, touching);
         long oneVital = 0;
         for (int group = 0; group < groupCount; group++) {
-            oneVital |= eyes[root[group]] > 0 ? blocks[group] : 0;
+            oneVital |= elimination.eyes(group) > 0 ? blocks[group] : 0;
         }
         return oneVital;
     }
@@ -324,7 +318,6 @@ public final class LocalEvaluator {
         long solid = 0;
         for (int group = 0; group < Math.min(groupCount, MAX_GROUPS); group++) {
             solid |= found.stones()[group];
-            root[group] = group;
         }
         return solid;
     }
@@ -339,6 +332,7 @@ public final class LocalEvaluator {
     private boolean evaluateParts(long solid, long wanted, long wall, int mostPoints) {
         partCount = 0;
         linkCount = 0;
+        elimination.start(groupCount);
         long open = shape.all() & ~solid;
         while (open != 0) {
             long part = board.flood(Long.lowestOneBit(open), open);
@@ -352,7 +346,7 @@ public final class LocalEvaluator {
                     groups > 0 && groups <= rules.mostGroups() && !isOpenToTheWall && Long.bitCount(part) <= mostPoints;
             long value = isEvaluated
                     ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)
-                    : NO_EYE;
+                    : PartEvaluator.NO_EYE;
             if ((part & wanted) != 0) {
                 if (!PartEvaluator.isTerritory(value)) {
                     return false;
@@ -365,7 +359,7 @@ public final class LocalEvaluator {
             partCount++;
             if (isEvaluated) {
                 for (int i = 0; i < groups; i++) {
-                    join(places[PartEvaluator.joinedTo(value, i)], places[i]);
+                    elimination.join(places[PartEvaluator.joinedTo(value, i)], places[i]);
                 }
             }
         }
@@ -418,72 +412,5 @@ public final class LocalEvaluator {
             }
         }
         return groups;
-    }
-
-    private void join(int first, int second) {
-        int from = root[second];
-        int to = root[first];
-        if (from != to) {
-            for (int group = 0; group < groupCount; group++) {
-                if (root[group] == from) {
-                    root[group] = to;
-                }
-            }
-        }
-    }
-
-    /** The elimination of [B76], for groups that parts join, and with eyes elsewhere. */
-    private void eliminate() {
-        for (int group = 0; group < groupCount; group++) {
-            alive[group] = true;
-        }
-        boolean eliminated = true;
-        while (eliminated) {
-            eliminated = false;
-            countEyes();
-            for (int group = 0; group < groupCount; group++) {
-                if (root[group] == group && alive[group] && eyes[group] < 2) {
-                    alive[group] = false;
-                    eliminated = true;
-                }
-            }
-        }
-    }
-
-    private void countEyes() {
-        for (int group = 0; group < groupCount; group++) {
-            eyes[group] = 0;
-        }
-        for (int group = 0; group < groupCount; group++) {
-            eyes[root[group]] = Math.max(eyes[root[group]], eyesElsewhere[group]);
-        }
-        for (int part = 0; part < partCount; part++) {
-            if (values[part] != NO_EYE && isClosed(touching[part])) {
-                countEyes(part);
-            }
-        }
-    }
-
-    /** Adds the eyes of a part. Groups that are joined by now share one eye here if each of them has one. */
-    private void countEyes(int part) {
-        int place = 0;
-        for (int rest = touching[part]; rest != 0; rest &= rest - 1) {
-            int group = root[Integer.numberOfTrailingZeros(rest)];
-            partEyes[group] = Math.max(partEyes[group], PartEvaluator.eyes(values[part], place++));
-        }
-        for (int rest = touching[part]; rest != 0; rest &= rest - 1) {
-            int group = root[Integer.numberOfTrailingZeros(rest)];
-            eyes[group] += partEyes[group];
-            partEyes[group] = 0;
-        }
-    }
-
-    private boolean isClosed(int groups) {
-        for (int rest = groups; rest != 0; rest &= rest - 1) {
-            if (!alive[root[Integer.numberOfTrailingZeros(rest)]]) {
-                return false;
-            }
-        }
-        return true;
     }
 }
