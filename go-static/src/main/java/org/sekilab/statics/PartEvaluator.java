@@ -27,7 +27,6 @@ final class PartEvaluator {
     /** The value of a part that is of no use: no eye, no territory, no groups joined. */
     static final long NO_EYE = 0;
 
-
     private static final int KEY_MASKS = 3; // the masks in the key of a part before the masks of its groups
     private static final int EYES_BITS = 2;
     private static final int JOIN_BITS = 3;
