@@ -204,6 +204,11 @@ final class Chrome implements AutoCloseable {
                 .toList();
     }
 
+    /** True if pictures for documents are to be made. */
+    static boolean keepsPictures() {
+        return System.getProperty("view.pictures") != null;
+    }
+
     /** Keeps a small picture of the page where {@code -Dview.pictures=FOLDER} says. */
     void photo(String name) {
         String folder = System.getProperty("view.pictures");

@@ -11,12 +11,18 @@ import org.junit.jupiter.api.Test;
 
 /** The pictures of {@code docs/viewer.md}. They are made where {@code -Dview.pictures=FOLDER} says. */
 class DocumentPicturesTest extends PageTest {
+    /** Nodes for each region. The picture needs many. A test of what is drawn needs few. */
+    private static final int NODES = Chrome.keepsPictures() ? 10_000 : 50;
+
+    /** Each of the six moves makes the second eye of a group at the edge: black's below, white's above. */
+    private static final String SIX_LIVES = sixLives();
+
     @Test
     void boardHasProofsAndRegionsHaveVerdicts() throws IOException {
         chrome.script("document.getElementById('tour').hidden = true");
         chrome.paste(Files.readString(Path.of("../../docs/board.sgf")));
         chrome.await(() -> chrome.text("#tally").contains("points safe"));
-        chrome.script("document.getElementById('whole-nodes').value = 10000");
+        chrome.script("document.getElementById('whole-nodes').value = arguments[0]", NODES);
         chrome.click("#search-best");
         chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
         chrome.await(
@@ -33,6 +39,10 @@ class DocumentPicturesTest extends PageTest {
         chrome.driver().get("about:blank");
         chrome.driver().get(site.url());
         chrome.await(() -> chrome.text("#variation-state").startsWith("Move "));
+        if (!Chrome.keepsPictures()) { // the first game has hundreds of moves
+            chrome.paste(SIX_LIVES);
+            chrome.await(() -> chrome.text("#variation-state").startsWith("Move 6"));
+        }
         chrome.click("#graph-box summary");
         chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
         assertThat(chrome.all("#graph-changes button")).hasSize(6);
@@ -73,5 +83,17 @@ class DocumentPicturesTest extends PageTest {
         assertThat(chrome.all("#board .zone rect")).isNotEmpty();
         chrome.script("document.querySelector('.search').scrollIntoView({ block: 'end' })");
         chrome.photo("viewer-life");
+    }
+
+    private static String sixLives() {
+        StringBuilder black = new StringBuilder();
+        StringBuilder white = new StringBuilder();
+        StringBuilder moves = new StringBuilder();
+        for (char left = 'a'; left <= 'm'; left += 6) {
+            black.append("[%1$cr:%2$cr][%1$cs][%3$cs]".formatted(left, left + 4, left + 2));
+            white.append("[%1$cb:%2$cb][%1$ca][%3$ca]".formatted(left, left + 4, left + 2));
+            moves.append(";B[%1$cs];W[%1$ca]".formatted(left + 4));
+        }
+        return "(;SZ[19]AB%sAW%s%s)".formatted(black, white, moves);
     }
 }
