@@ -121,7 +121,8 @@ public final class SearchKeys {
             "region-nodes",
             Integer.MAX_VALUE,
             Range.integer(1, Integer.MAX_VALUE),
-            "The limit of limits.region-time in nodes. It gives results that do not depend on the machine.");
+            "The limit of limits.region-time in nodes. Results do not depend on the machine if only this limit is reached:"
+                    + " let limits.region-time be long then, such as 10m.");
 
     public static final ConfigKey<Duration> REFUTE_TIME = LIMITS.key(
             "refute-time",
@@ -136,7 +137,7 @@ public final class SearchKeys {
             "refute-nodes",
             Integer.MAX_VALUE,
             Range.integer(1, Integer.MAX_VALUE),
-            "The limit of limits.refute-time in nodes. It gives results that do not depend on the machine.");
+            "The limit of limits.refute-time in nodes. Results do not depend on the machine if only this limit is reached.");
 
     public static final ConfigKey<Long> MEMORY = LIMITS.key(
             "memory",
