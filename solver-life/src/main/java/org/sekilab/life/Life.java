@@ -1,8 +1,11 @@
 package org.sekilab.life;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.report.SearchReport;
+import org.sekilab.life.report.WindowReport;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wide.WideSolver;
 import org.sekilab.life.zones.ZoneStore;
@@ -176,7 +179,17 @@ public final class Life {
         }
         boolean isUnwritten = life.limit() == Limit.PROOF || wide.isUnwritten();
         Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : life.limit();
-        return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), effort.statistics());
+        List<WindowReport> windows = new ArrayList<>(life.report().windows());
+        windows.addAll(wide.report());
+        return new LifeResult(
+                LifeVerdict.UNKNOWN,
+                limit,
+                Points.NONE,
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                Optional.of(new SearchReport(windows, life.report().tablePercent())),
+                effort.statistics());
     }
 
     /** Adds what the rest of the limits tells of few threats. */
@@ -189,6 +202,7 @@ public final class Life {
                 result.line(),
                 ko,
                 result.proofs(),
+                result.report(),
                 result.statistics().plus(effort.statistics()));
     }
 

@@ -2,6 +2,7 @@ package org.sekilab.life;
 
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.report.SearchReport;
 import org.sekilab.model.Points;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Statistics;
@@ -16,6 +17,7 @@ import org.sekilab.search.Statistics;
  * @param line the main line from the position, points and passes; empty if nothing is proved
  * @param ko what is proved of the ko of the verdict KO with few threats, without a certificate
  * @param proofs the proofs of the verdict: one for ALIVE and DEAD, two for SEKI and KO, none for UNKNOWN
+ * @param report how far the search for life came, of the verdict UNKNOWN
  * @param statistics the effort of all searches
  */
 public record LifeResult(
@@ -25,6 +27,7 @@ public record LifeResult(
         List<Integer> line,
         Optional<LifeKo> ko,
         List<LifeProof> proofs,
+        Optional<SearchReport> report,
         Statistics statistics) {
     public LifeResult {
         line = List.copyOf(line);
@@ -39,6 +42,6 @@ public record LifeResult(
             List<Integer> line,
             List<LifeProof> proofs,
             Statistics statistics) {
-        this(verdict, limit, move, line, Optional.empty(), proofs, statistics);
+        this(verdict, limit, move, line, Optional.empty(), proofs, Optional.empty(), statistics);
     }
 }

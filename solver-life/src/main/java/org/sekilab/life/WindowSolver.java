@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.life.report.SearchReport;
 import org.sekilab.life.search.Jitter;
 import org.sekilab.life.zones.KnownZones;
 import org.sekilab.life.zones.ZoneStore;
@@ -91,8 +92,9 @@ final class WindowSolver {
      * What was found.
      *
      * @param limit {@link Limit#NONE} if there is a proof; {@link Limit#SIZE} if no window is left
+     * @param report how far each search came
      */
-    public record Found(Optional<WindowProof> proof, Limit limit, LifeEffort effort) {}
+    public record Found(Optional<WindowProof> proof, Limit limit, SearchReport report, LifeEffort effort) {}
 
     /** Looks for a proof that the stones of a problem live. */
     public Found solve(LifeProblem problem, SearchListener listener) {
@@ -114,7 +116,7 @@ final class WindowSolver {
                 .orElseGet(() -> searches(games, threads, (window, number) -> {
                     WindowSearch search = games.search(window, number, effort);
                     here.add(search);
-                    return new WindowTurns.Here(search, mostStates);
+                    return new WindowTurns.Here(search, window, mostStates);
                 })));
         LifeTeam team = new LifeTeam(
                 elsewhere.map(LifeTurns::takers).orElse(threads - 1),
@@ -135,7 +137,8 @@ final class WindowSolver {
             team.join();
         }
         here.forEach(WindowSearch::countMatches);
-        return new Found(turns.proof(), turns.limit(), effort);
+        SearchReport report = new SearchReport(turns.reports(), games.tablePercent());
+        return new Found(turns.proof(), turns.limit(), report, effort);
     }
 
     /** What takes turns of the searches of a problem in this process. */
@@ -156,7 +159,7 @@ final class WindowSolver {
                         new Turn(turn.window(), turn.search(), 0),
                         key -> games.search(key.window(), key.search(), effort));
                 synchronized (search) { // a process that seemed lost may still search
-                    return new WindowTurns.Here(search, mostStates)
+                    return new WindowTurns.Here(search, turn.window(), mostStates)
                             .take(turn.nodes(), effort)
                             .map(answer -> answer.end() == End.UNWRITTEN && effort.isOver()
                                     ? new Answer(End.OPEN, answer.nodes(), Optional.empty(), List.of())
@@ -225,6 +228,12 @@ final class WindowSolver {
                     effort,
                     table().view(number, searchNumber),
                     zones);
+        }
+
+        /** How full the table is; 0 without one. */
+        synchronized int tablePercent() {
+            WonTable made = table;
+            return made == null ? 0 : made.percent();
         }
 
         /** Made for the first search: a process that only waits has none. */

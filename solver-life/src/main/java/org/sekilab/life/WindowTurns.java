@@ -3,9 +3,12 @@ package org.sekilab.life;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import org.sekilab.life.report.WindowReport;
 import org.sekilab.search.Limit;
 
 /**
@@ -20,11 +23,15 @@ final class WindowTurns {
     private static final int GROWTH = 3;
 
     private final PriorityQueue<Turn> waiting = new PriorityQueue<>();
+    private final NavigableMap<Integer, WindowReport> reports = new TreeMap<>(); // by the numbers of the windows
     private Optional<WindowProof> proof = Optional.empty();
     private Limit limit = Limit.SIZE;
 
     /** A search, here or in another process. */
     interface Search {
+        /** The number of its window. */
+        int window();
+
         /** The points of its window. */
         int points();
 
@@ -36,8 +43,13 @@ final class WindowTurns {
         Optional<LifeTurns.Answer> take(long nodes, LifeEffort effort);
     }
 
-    /** A search in this process. */
-    record Here(WindowSearch search, int mostStates) implements Search {
+    /**
+     * A search in this process.
+     *
+     * @param window as in {@link LifeTurns.Turn}
+     * @param mostStates a proof with more states is not written
+     */
+    record Here(WindowSearch search, int window, int mostStates) implements Search {
         @Override
         public int points() {
             return search.board().shape().size();
@@ -116,7 +128,10 @@ final class WindowTurns {
      * @param searches in the order of their windows, with the numbers of their first turns
      */
     WindowTurns(Map<Search, Integer> searches) {
-        searches.forEach((search, number) -> waiting.add(new Turn(search, number, FIRST_TURN)));
+        searches.forEach((search, number) -> {
+            waiting.add(new Turn(search, number, FIRST_TURN));
+            reports.put(search.window(), WindowReport.waiting(search.points()));
+        });
     }
 
     /**
@@ -145,6 +160,7 @@ final class WindowTurns {
             return false;
         }
         LifeTurns.Answer end = answer.get();
+        note(turn.search(), end);
         return switch (end.end()) {
             case WON, UNWRITTEN -> isWritten(end.proof().map(lines -> new WindowProof(lines, end.line())));
             case OPEN -> {
@@ -153,6 +169,21 @@ final class WindowTurns {
             }
             case HOPELESS -> false;
         };
+    }
+
+    private synchronized void note(Search search, LifeTurns.Answer answer) {
+        WindowReport.State state =
+                switch (answer.end()) {
+                    case OPEN -> WindowReport.State.OPEN;
+                    case HOPELESS -> WindowReport.State.HOPELESS;
+                    case WON, UNWRITTEN -> WindowReport.State.UNWRITTEN;
+                };
+        reports.computeIfPresent(search.window(), (window, report) -> report.after(answer.nodes(), state));
+    }
+
+    /** How far the searches of each window came, in the order of the windows. */
+    synchronized List<WindowReport> reports() {
+        return List.copyOf(reports.values());
     }
 
     private synchronized Optional<Turn> next() {

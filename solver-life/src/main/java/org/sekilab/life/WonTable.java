@@ -22,6 +22,7 @@ final class WonTable {
     static final int MOST_SEARCHES = 64;
 
     private static final int BUCKET = 4;
+    private static final int SAMPLE = 1_000; // buckets
     private static final int LONGS = 5; // the key's halves, the first with the check sum; numbers; notes; the zone
     private static final int MOVE_BITS = 8; // the notes: move, level, window, targets, search, effort, won
     private static final int LEVEL_BITS = 4;
@@ -100,6 +101,19 @@ final class WonTable {
             }
         }
         return isFound;
+    }
+
+    /** How many of 100 entries are in use, by a sample. */
+    int percent() {
+        int places = Math.min(buckets, SAMPLE);
+        int used = 0;
+        for (int i = 0; i < places; i++) {
+            int bucket = (int) ((long) i * buckets / places);
+            for (int j = 0; j < BUCKET; j++) {
+                used += entries[(bucket * BUCKET + j) * LONGS + 3] == 0 ? 0 : 1;
+            }
+        }
+        return 100 * used / (places * BUCKET);
     }
 
     private int place(long low, long high, int targets) {

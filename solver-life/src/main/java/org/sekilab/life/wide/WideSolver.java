@@ -1,10 +1,13 @@
 package org.sekilab.life.wide;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.report.WindowReport;
 import org.sekilab.life.search.SearchEffort;
 import org.sekilab.life.search.SearchTurns;
+import org.sekilab.life.search.TurnedSearch;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.model.local.WideShape;
 import org.sekilab.safety.parts.SearchParts;
@@ -27,7 +30,8 @@ public final class WideSolver {
     private final SearchEffort effort;
     private final long tableBytes;
     private final int mostStates;
-    private final SearchTurns<WideSearch> turns;
+    private final SearchTurns<Reported> turns;
+    private final List<WindowReport> reports = new ArrayList<>();
     private Optional<WallProof> proof = Optional.empty();
     private boolean isUnwritten;
     private long spent;
@@ -48,14 +52,57 @@ public final class WideSolver {
         questions.stream()
                 .filter(question -> question.points().size() + question.blocks().size() <= WideShape.MAX_POINTS)
                 .sorted(Comparator.comparingInt(question -> question.points().size()))
-                .forEach(question -> turns.add(() -> start(question)));
+                .forEach(this::add);
         this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, turns.size()));
+    }
+
+    private void add(WideQuestion question) {
+        int number = reports.size();
+        reports.add(WindowReport.waiting(question.points().size()));
+        turns.add(() -> new Reported(start(question), number));
     }
 
     private WideSearch start(WideQuestion question) {
         WideGame game = new WideGame(question, parts);
         return new WideSearch(
                 game, effort, new WideTable(tableBytes, game.board().shape().words()));
+    }
+
+    /** A search whose turns are noted. */
+    private final class Reported implements TurnedSearch {
+        private final WideSearch search;
+        private final int number;
+
+        Reported(WideSearch search, int number) {
+            this.search = search;
+            this.number = number;
+        }
+
+        @Override
+        public boolean isWon() {
+            long before = effort.nodes();
+            boolean isWon = search.isWon();
+            note(effort.nodes() - before, isWon ? WindowReport.State.UNWRITTEN : WindowReport.State.OPEN);
+            return isWon;
+        }
+
+        @Override
+        public boolean goesOn() {
+            boolean goesOn = search.goesOn();
+            if (!goesOn) {
+                note(0, WindowReport.State.HOPELESS);
+            }
+            return goesOn;
+        }
+
+        private void note(long nodes, WindowReport.State state) {
+            reports.set(number, reports.get(number).after(nodes, state));
+        }
+    }
+
+    /** How far the search of each window came, the smallest first. */
+    public List<WindowReport> report() {
+        return List.copyOf(reports);
     }
 
     /** True if nothing is left to search. */
@@ -91,8 +138,8 @@ public final class WideSolver {
         spent += effort.nodes() - begin;
     }
 
-    private boolean write(WideSearch search) {
-        proof = new WideWriter(search, mostStates).write();
+    private boolean write(Reported won) {
+        proof = new WideWriter(won.search, mostStates).write();
         isUnwritten |= proof.isEmpty();
         return proof.isPresent();
     }

@@ -153,7 +153,14 @@ public final class LifeAnswerer {
 
     private static LifeResult with(LifeResult result, Limit limit, Statistics statistics) {
         return new LifeResult(
-                result.verdict(), limit, result.move(), result.line(), result.ko(), result.proofs(), statistics);
+                result.verdict(),
+                limit,
+                result.move(),
+                result.line(),
+                result.ko(),
+                result.proofs(),
+                result.report(),
+                statistics);
     }
 
     private static List<Integer> stones(Argument group, Position position) {

@@ -79,9 +79,14 @@ final class LifeAnswerWriter {
         }
         out.printf(
                 Locale.ROOT,
-                "search: %,d nodes in %.2f s%n%n",
+                "search: %,d nodes in %.2f s%n",
                 result.statistics().nodes(),
                 result.statistics().elapsedNanos() / NANOS_PER_SECOND);
+        boolean isWholeBoard =
+                answer.area().points().size() == geometry.area();
+        result.report().ifPresent(report -> OpenSearchText.lines(report, result.limit(), isWholeBoard)
+                .forEach(out::println));
+        out.println();
         out.print(board.format(answer));
         out.flush();
     }

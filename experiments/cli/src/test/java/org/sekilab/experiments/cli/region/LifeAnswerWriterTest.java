@@ -182,6 +182,7 @@ class LifeAnswerWriterTest {
                 result.line(),
                 Optional.of(ko),
                 result.proofs(),
+                result.report(),
                 result.statistics());
         return new LifeAnswer(
                 answer.query(), answer.index(), answer.problem(), answer.area(), more, answer.firstMoves());

@@ -13,6 +13,8 @@ import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.life.LifeKo;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
+import org.sekilab.life.report.SearchReport;
+import org.sekilab.life.report.WindowReport;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
@@ -80,6 +82,11 @@ public record LifeLine(
         @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis,
         @JsonPropertyDescription(Meanings.LIMIT) Limit limit,
 
+        @JsonPropertyDescription("How far the search for life came in its last area. Absent if there is a verdict.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        Search search,
+
         @JsonPropertyDescription("The number of states in the proofs.")
         long states,
 
@@ -124,6 +131,39 @@ public record LifeLine(
         }
     }
 
+    /** How far a search for life came that found no proof. */
+    @JsonClassDescription("The windows around the stones that were searched for life.")
+    public record Search(
+            @JsonPropertyDescription("How many of 100 entries of the table are in use.")
+            int tablePercent,
+
+            @JsonPropertyDescription("The windows, the smallest first.")
+            List<Window> windows) {
+        public Search {
+            windows = List.copyOf(windows);
+        }
+
+        private static Search of(SearchReport report) {
+            List<Window> windows = report.windows().stream()
+                    .map(window -> new Window(window.points(), window.nodes(), window.state()))
+                    .toList();
+            return new Search(report.tablePercent(), windows);
+        }
+    }
+
+    /** How far the search of a window came. */
+    @JsonClassDescription("A window around the stones.")
+    public record Window(
+            @JsonPropertyDescription("The number of its points.")
+            int points,
+
+            @JsonPropertyDescription("The nodes that were searched in it.")
+            long nodes,
+
+            @JsonPropertyDescription(
+                    "Waiting: no search. Open: a limit came first. Hopeless: searched to the end without a proof. Unwritten: won, but the proof could not be written.")
+            WindowReport.State state) {}
+
     public LifeLine {
         winningMoves = winningMoves == null ? null : List.copyOf(winningMoves);
         openMoves = openMoves == null ? null : List.copyOf(openMoves);
@@ -163,6 +203,7 @@ public record LifeLine(
                 result.statistics().nodes(),
                 Json.millis(result.statistics().elapsedNanos()),
                 result.limit(),
+                result.report().map(Search::of).orElse(null),
                 answer.states(),
                 certificate.isPresent() ? certificate.getAsInt() : null);
     }
