@@ -172,12 +172,11 @@ final class WindowTurns {
     }
 
     private synchronized void note(Search search, LifeTurns.Answer answer) {
-        WindowReport.State state =
-                switch (answer.end()) {
-                    case OPEN -> WindowReport.State.OPEN;
-                    case HOPELESS -> WindowReport.State.HOPELESS;
-                    case WON, UNWRITTEN -> WindowReport.State.UNWRITTEN;
-                };
+        WindowReport.State state = switch (answer.end()) {
+            case OPEN -> WindowReport.State.OPEN;
+            case HOPELESS -> WindowReport.State.HOPELESS;
+            case WON, UNWRITTEN -> WindowReport.State.UNWRITTEN;
+        };
         reports.computeIfPresent(search.window(), (window, report) -> report.after(answer.nodes(), state));
     }
 

@@ -16,8 +16,7 @@ public record SearchReport(List<WindowReport> windows, int tablePercent) {
 
     /** The number of windows in a state. */
     public int count(WindowReport.State state) {
-        return (int)
-                windows.stream().filter(window -> window.state() == state).count();
+        return (int) windows.stream().filter(window -> window.state() == state).count();
     }
 
     /** The points of the largest window in a state, if there is one. */

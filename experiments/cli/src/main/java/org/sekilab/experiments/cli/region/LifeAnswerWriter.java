@@ -82,10 +82,10 @@ final class LifeAnswerWriter {
                 "search: %,d nodes in %.2f s%n",
                 result.statistics().nodes(),
                 result.statistics().elapsedNanos() / NANOS_PER_SECOND);
-        boolean isWholeBoard =
-                answer.area().points().size() == geometry.area();
-        result.report().ifPresent(report -> OpenSearchText.lines(report, result.limit(), isWholeBoard)
-                .forEach(out::println));
+        boolean isWholeBoard = answer.area().points().size() == geometry.area();
+        result.report()
+                .ifPresent(report -> OpenSearchText.lines(report, result.limit(), isWholeBoard)
+                        .forEach(out::println));
         out.println();
         out.print(board.format(answer));
         out.flush();

@@ -26,8 +26,8 @@ final class OpenSearchText {
         if (report.windows().isEmpty()) {
             lines.add("windows: none has the stones and their liberties");
         } else {
-            StringJoiner parts =
-                    new StringJoiner("; ", "windows: %d; ".formatted(report.windows().size()), "");
+            StringJoiner parts = new StringJoiner(
+                    "; ", "windows: %d; ".formatted(report.windows().size()), "");
             add(parts, report, WindowReport.State.UNWRITTEN, "won without a written proof");
             add(parts, report, WindowReport.State.HOPELESS, "searched to the end without a proof");
             add(parts, report, WindowReport.State.OPEN, "open");
