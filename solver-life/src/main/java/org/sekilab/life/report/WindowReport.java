@@ -14,7 +14,7 @@ public record WindowReport(int points, long nodes, State state) {
         WAITING,
         /** A limit came first. */
         OPEN,
-        /** No proof was found with any number of passes: the window is too small, the stones do not live, or cycles hide a proof. */
+        /** Nothing is left to try: the window is too small, the stones do not live, or a repetition hides a proof. */
         HOPELESS,
         /** The stones live, but the proof was too long to write, or a limit came first. */
         UNWRITTEN
