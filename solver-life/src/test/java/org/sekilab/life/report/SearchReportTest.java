@@ -44,7 +44,7 @@ class SearchReportTest {
                 .allMatch(window -> window.nodes() == 0);
     }
 
-    /** Three in a row are one eye if the attacker plays in the middle. Without the search for death, nothing else can be said. */
+    /** Three in a row are one eye if the attacker plays in the middle. No search asks for death here. */
     @Test
     void searchesWithoutHopeAreTold() {
         LifeResult result = solve("""
