@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ final class LeafTree {
     private final WinningMoves ofLeaves = new WinningMoves(); // those that hold on every path
     private final Map<WinningMoves.Key, Outcome> answers = new HashMap<>(); // of leaves
     private final Map<WinningMoves.Key, Long> tried = new HashMap<>(); // the nodes of searches without an answer
+    private final Map<WinningMoves.Key, List<TreeNode>> underWay = new HashMap<>(); // other leaves with such a state
     private final int[] buffer;
     private int size = 1;
 
@@ -81,7 +83,8 @@ final class LeafTree {
     }
 
     /**
-     * Takes the free leaf that matters most. States that were met on other paths need no search.
+     * Takes the free leaf that matters most. States that were met on other paths need no search. A leaf waits if its
+     * state is searched for another leaf.
      *
      * @param nodes the limit of the search of a leaf at a depth
      * @return empty if all leaves are solved or taken
@@ -101,7 +104,12 @@ final class LeafTree {
             } else {
                 node.take();
                 updateFrom(node.parent());
-                return Optional.of(node);
+                List<TreeNode> waiting = underWay.get(node.key());
+                if (waiting == null) {
+                    underWay.put(node.key(), new ArrayList<>());
+                    return Optional.of(node);
+                }
+                waiting.add(node);
             }
         }
         return Optional.empty();
@@ -134,6 +142,10 @@ final class LeafTree {
      */
     void accept(TreeNode leaf, LeafAnswer answer, long nodes) {
         leaf.searchedBy(answer.worker());
+        for (TreeNode waiting : Objects.requireNonNull(underWay.remove(leaf.key()))) {
+            waiting.release();
+            updateFrom(waiting.parent());
+        }
         if (answer.outcome() == Outcome.UNKNOWN) {
             tried.merge(leaf.key(), nodes, Math::max);
             expand(leaf);

@@ -26,6 +26,7 @@ final class TreeNode {
     private long proof;
     private long disproof;
     private int worker = NOBODY;
+    private int searches; // that are under way here and below
     private int free; // open leaves here and below that nobody searches
 
     private TreeNode(@Nullable TreeNode parent, int move, Problem problem) {
@@ -75,6 +76,7 @@ final class TreeNode {
         proof = outcome == Outcome.WIN ? 0 : INFINITE;
         disproof = outcome == Outcome.WIN ? INFINITE : 0;
         free = 0;
+        searches = 0;
     }
 
     /** Makes a leaf an inner node. */
@@ -88,13 +90,16 @@ final class TreeNode {
         long least = INFINITE;
         long sum = 0;
         int open = 0;
+        int underWay = 0;
         for (TreeNode child : children) {
             least = Math.min(least, child.toWin(isProverToMove));
             sum = Math.min(INFINITE, sum + child.toLose(isProverToMove));
             open += child.free;
+            underWay += child.searches;
         }
         proof = isProverToMove ? least : sum;
         disproof = isProverToMove ? sum : least;
+        searches = underWay;
         free = isSolved() ? 0 : open;
     }
 
@@ -107,14 +112,22 @@ final class TreeNode {
         return isProver ? disproof : proof;
     }
 
+    /**
+     * The number of leaves that a side must still win here, for the choice of a leaf: times one more than the searches
+     * that are under way.
+     */
+    private long toWinVirtually(boolean isProver) {
+        return toWin(isProver) * (1 + searches);
+    }
+
     /** The child to look at next: the best one of those with a free leaf. There must be one. */
     TreeNode best() {
         TreeNode best = this;
         long least = Long.MAX_VALUE;
         for (TreeNode child : children) {
-            if (child.free > 0 && child.toWin(isProverToMove) < least) {
+            if (child.free > 0 && child.toWinVirtually(isProverToMove) < least) {
                 best = child;
-                least = child.toWin(isProverToMove);
+                least = child.toWinVirtually(isProverToMove);
             }
         }
         return best;
@@ -148,9 +161,16 @@ final class TreeNode {
         return NOBODY;
     }
 
-    /** Notes that somebody searches this leaf, or gives up. */
+    /** Notes that somebody searches the state of this leaf. */
     void take() {
         free = 0;
+        searches = 1;
+    }
+
+    /** Notes that the search of a taken leaf is over without an answer for it. */
+    void release() {
+        free = 1;
+        searches = 0;
     }
 
     boolean isSolved() {
