@@ -48,6 +48,8 @@ final class PageFiles {
             "tour.js",
             "tree.js",
             "treepicture.js",
+            "turn.js",
+            "walk.js",
             "whole.js");
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

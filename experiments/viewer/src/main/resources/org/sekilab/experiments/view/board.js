@@ -1,8 +1,9 @@
 // The board: a picture of stones, of what is proved about each point, and of what is chosen; with a cursor for the keyboard.
 
 import { element, shape } from './dom.js';
-import { COLUMNS, nameOf, stoneAt } from './points.js';
+import { nameOf, stoneAt } from './points.js';
 import { SIGNS } from './signs.js';
+import { Turn } from './turn.js';
 
 const MARGIN = 1.15; // in units of lines
 const MOST_UNIT = 3.5; // rem, so that small boards do not fill the page
@@ -27,7 +28,7 @@ export class Board {
     this.onCursor = onCursor;
     this.onKey = onKey;
     this.view = undefined;
-    this.look = { coordinates: true, numbers: false, marks: true };
+    this.look = { coordinates: true, numbers: false, marks: true, flip: false, turns: 0 };
     this.cursor = 0;
     container.addEventListener('keydown', event => this.#key(event));
     container.addEventListener('click', event => this.#click(event));
@@ -48,7 +49,7 @@ export class Board {
     }
   }
 
-  /** Shows the board with coordinates, move numbers and marks of what is proved, or without. */
+  /** Shows the board with coordinates, move numbers and marks of what is proved, or without; flipped, and turned by quarters. */
   setLook(look) {
     this.look = look;
     if (this.view) {
@@ -57,15 +58,16 @@ export class Board {
   }
 
   #x(point) {
-    return MARGIN + (point % this.view.width);
+    return MARGIN + this.turn.seen(point % this.view.width, Math.floor(point / this.view.width))[0];
   }
 
   #y(point) {
-    return MARGIN + this.view.height - 1 - Math.floor(point / this.view.width);
+    return MARGIN + this.turn.height - 1 - this.turn.seen(point % this.view.width, Math.floor(point / this.view.width))[1];
   }
 
   #draw() {
-    const { width, height } = this.view;
+    this.turn = new Turn(this.view, this.look);
+    const { width, height } = this.turn;
     this.container.style.maxWidth = `${(width + 1.3) * MOST_UNIT}rem`;
     const picture = shape('svg', {
       viewBox: `0 0 ${width - 1 + 2 * MARGIN} ${height - 1 + 2 * MARGIN}`, class: 'goban', 'aria-hidden': 'true', focusable: 'false',
@@ -81,21 +83,21 @@ export class Board {
   }
 
   #grid() {
-    const { width, height } = this.view;
+    const { width, height } = this.turn;
     const grid = shape('g', { class: 'grid' });
     const right = MARGIN + width - 1;
     const bottom = MARGIN + height - 1;
     const names = (from, to, name) => (this.look.coordinates ? [from, to].map(([x, y]) => shape('text', { x, y }, name)) : []);
     for (let column = 0; column < width; column++) {
       const x = MARGIN + column;
-      grid.append(shape('line', { x1: x, y1: MARGIN, x2: x, y2: bottom }), ...names([x, .5], [x, bottom + .85], COLUMNS[column]));
+      grid.append(shape('line', { x1: x, y1: MARGIN, x2: x, y2: bottom }), ...names([x, .5], [x, bottom + .85], this.turn.nameOfColumn(column)));
     }
     for (let row = 0; row < height; row++) {
       const y = MARGIN + height - 1 - row;
-      grid.append(shape('line', { x1: MARGIN, y1: y, x2: right, y2: y }), ...names([.38, y + .15], [right + .77, y + .15], row + 1));
+      grid.append(shape('line', { x1: MARGIN, y1: y, x2: right, y2: y }), ...names([.38, y + .15], [right + .77, y + .15], this.turn.nameOfRow(row)));
     }
     for (const point of starPoints(width, height)) {
-      grid.append(shape('circle', { class: 'star', cx: this.#x(point), cy: this.#y(point), r: .1 }));
+      grid.append(shape('circle', { class: 'star', cx: MARGIN + point % width, cy: MARGIN + Math.floor(point / width), r: .1 }));
     }
     return grid;
   }
@@ -151,15 +153,8 @@ export class Board {
 
   /** The sides of a point of a set where the set ends. */
   #rim(points, point, x, y) {
-    const { width, height } = this.view;
-    const column = point % width;
-    const sides = [
-      [column === 0 || !points.has(point - 1), `M${x - .5} ${y - .5}v1`],
-      [column === width - 1 || !points.has(point + 1), `M${x + .5} ${y - .5}v1`],
-      [point >= width * (height - 1) || !points.has(point + width), `M${x - .5} ${y - .5}h1`],
-      [point < width || !points.has(point - width), `M${x - .5} ${y + .5}h1`],
-    ];
-    return sides.filter(([isEnd]) => isEnd).map(([, side]) => side).join('');
+    const sides = [[-1, 0, `M${x - .5} ${y - .5}v1`], [1, 0, `M${x + .5} ${y - .5}v1`], [0, 1, `M${x - .5} ${y - .5}h1`], [0, -1, `M${x - .5} ${y + .5}h1`]];
+    return sides.filter(([right, up]) => !points.has(this.turn.neighbor(point, right, up))).map(([, , side]) => side).join('');
   }
 
   #click(event) {
@@ -167,12 +162,12 @@ export class Board {
     if (!bounds) {
       return;
     }
-    const { width, height } = this.view;
+    const { width, height } = this.turn;
     const unit = bounds.width / (width - 1 + 2 * MARGIN);
     const column = Math.round((event.clientX - bounds.left) / unit - MARGIN);
     const row = height - 1 - Math.round((event.clientY - bounds.top) / unit - MARGIN);
     if (column >= 0 && column < width && row >= 0 && row < height) {
-      this.#moveCursor(row * width + column);
+      this.#moveCursor(this.turn.pointAt(column, row));
       this.onPick(this.cursor, event.shiftKey);
     }
   }
@@ -183,10 +178,7 @@ export class Board {
     }
     const arrow = ARROWS[event.key];
     if (arrow) {
-      const { width, height } = this.view;
-      const column = Math.min(width - 1, Math.max(0, (this.cursor % width) + arrow[0]));
-      const row = Math.min(height - 1, Math.max(0, Math.floor(this.cursor / width) + arrow[1]));
-      this.#moveCursor(row * width + column);
+      this.#moveCursor(this.turn.neighbor(this.cursor, ...arrow) ?? this.cursor);
     } else if (event.key === 'Enter' || event.key === ' ') {
       this.onPick(this.cursor, event.shiftKey);
     } else if (!this.onKey(event.key)) {

@@ -19,12 +19,14 @@ import { StrategyPanel } from './strategy.js';
 import { WholePanel } from './whole.js';
 
 const MANY = 10; // moves
-const LOOKS = ['coordinates', 'numbers', 'marks'];
+const QUARTERS = 4; // of a turn
+const LOOKS = ['coordinates', 'numbers', 'marks', 'flip', 'turns'];
 
 let position; // that is shown, with the analysis
 let setup; // the panel of that name, once it is wanted
 let tree; // the panel of variations, once the first position is shown
 let drawn; // the panel of trees of proofs, once it is wanted
+let autoplay; // once the first position is shown
 let graph; // the panel of the game's graph, once the first position is shown
 let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
@@ -148,6 +150,7 @@ const places = new PositionPanel({
     race.at(found);
     showAnalysis(found.analysis, '');
     graph?.at(found);
+    autoplay?.at(found);
     tree?.at(found).catch(e => tellProblem(e.message));
   },
   onProblem: tellProblem,
@@ -317,14 +320,20 @@ const boardKey = key => {
     '[': () => places.step(-1), ']': () => places.step(1), PageUp: () => places.step(-MANY), PageDown: () => places.step(MANY), Home: () => places.step(-Infinity), End: () => places.step(Infinity),
     '{': () => places.stepGame(-1), '}': () => places.stepGame(1),
     c: () => byId('look-coordinates').click(), m: () => byId('look-numbers').click(), v: () => byId('look-marks').click(),
-    w: () => causes.toggle(), l: () => life.toggle(), e: () => tree?.toggle(), r: () => race.toggle(), Escape: () => (tree?.isOn ? tree.leave() : endChoices()), '?': () => (byId('keyboard').open = !byId('keyboard').open),
+    w: () => causes.toggle(), a: () => autoplay?.toggle(), f: () => byId('look-flip').click(), t: () => turnOn(), l: () => life.toggle(), e: () => tree?.toggle(), r: () => race.toggle(), Escape: () => (tree?.isOn ? tree.leave() : endChoices()), '?': () => (byId('keyboard').open = !byId('keyboard').open),
   }[key.length === 1 ? key.toLowerCase() : key];
   action?.();
   return action !== undefined;
 };
 
 /** Draws the board as the reader wants to see it. */
-const takeLook = () => board.setLook(Object.fromEntries(LOOKS.map(name => [name, byId(`look-${name}`).checked])));
+const takeLook = () => board.setLook(Object.fromEntries(LOOKS.map(name => [name, byId(`look-${name}`)]).map(([name, control]) => [name, control.type === 'checkbox' ? control.checked : Number(control.value)])));
+
+/** Turns the board by one quarter. */
+const turnOn = () => {
+  byId('look-turns').value = (Number(byId('look-turns').value) + 1) % QUARTERS;
+  byId('look-turns').dispatchEvent(new Event('change'));
+};
 
 /** What is proved, in words, for a record that is saved. */
 const verdictsInWords = () => [byId('tally').textContent, ...position.analysis.solve.regionResults.map(regionInWords)].join('\n');
@@ -357,9 +366,11 @@ try {
   }
   await searches.restore();
   byId('set-up').addEventListener('click', () => beginSetup());
-  const [{ SavePanel }, { Tour }, { TreePanel }, { GamePanel }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js'), import('./graph.js')]); // not needed for the first look
+  const [{ SavePanel }, { Tour }, { TreePanel }, { GamePanel }, { Autoplay, Finder }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js'), import('./graph.js'), import('./walk.js')]); // not needed for the first look
   tree = new TreePanel({ places, onChange: () => draw(), onBegin: () => endChoices(), onProblem: tellProblem });
+  autoplay = new Autoplay({ places });
   await tree.at(position);
+  new Finder({ places, tree });
   graph = new GamePanel({ places, onProblem: tellProblem });
   await graph.at(position);
   new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });

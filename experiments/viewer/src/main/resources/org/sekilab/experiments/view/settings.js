@@ -4,7 +4,7 @@ import { byId } from './dom.js';
 
 const CONTROLS = {
   mover: 'mover', basis: 'basis', engine: 'engine', rival: 'rival', seconds: 'seconds', nodes: 'nodes',
-  coordinates: 'look-coordinates', numbers: 'look-numbers', marks: 'look-marks',
+  coordinates: 'look-coordinates', numbers: 'look-numbers', marks: 'look-marks', flip: 'look-flip', turns: 'look-turns',
   preset: 'preset', races: 'analyzer', boardSeconds: 'whole-seconds', boardNodes: 'whole-nodes', rules: 'score-rules', area: 'life-area', lifeSeconds: 'life-seconds',
 };
 

@@ -97,6 +97,58 @@ class GamePageTest extends PageTest {
         chrome.await(() -> chrome.text("#title").endsWith("game 1"));
     }
 
+    @Test
+    void gamePlaysItselfToItsEndAndBeginsAgainThere() {
+        showShort();
+        chrome.click("#previous");
+        chrome.await(() -> chrome.text("#move").equals("move 3 of 4"));
+        chrome.focus("#board");
+        chrome.type("a");
+        assertThat(chrome.one("#autoplay").getAttribute("aria-pressed")).isEqualTo("true");
+        chrome.await(() -> chrome.text("#move").equals("move 4 of 4")
+                && "false".equals(chrome.one("#autoplay").getAttribute("aria-pressed")));
+        chrome.click("#autoplay");
+        chrome.await(() -> chrome.text("#move").equals("move 0 of 4"));
+        assertThat(chrome.one("#autoplay").getAttribute("aria-pressed")).isEqualTo("true");
+        chrome.click("#last"); // the reader goes elsewhere
+        chrome.await(() -> "false".equals(chrome.one("#autoplay").getAttribute("aria-pressed")));
+        assertThat(chrome.text("#move")).isEqualTo("move 4 of 4");
+    }
+
+    /** B2 is the second point from the left in the second row from below. */
+    @Test
+    void boardIsFlippedAndTurnedWithItsCoordinatesAndClicks() {
+        showShort();
+        assertThat(place("B2")).isEqualTo("1 3");
+        chrome.focus("#board");
+        chrome.type("f");
+        assertThat(place("B2")).isEqualTo("5 3");
+        assertThat(chrome.all("#board .grid text").get(0).getText()).isEqualTo("G");
+        chrome.type("f", "t");
+        assertThat(place("B2")).isEqualTo("1 1");
+        assertThat(chrome.all("#board .grid text"))
+                .extracting(WebElement::getText)
+                .startsWith("1", "1", "2", "2")
+                .endsWith("B", "B", "A", "A");
+        chrome.script("""
+                const box = document.querySelector('#board [data-point=B2]').getBoundingClientRect();
+                document.getElementById('board').dispatchEvent(new MouseEvent('click', { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true }))""");
+        assertThat(chrome.text("#point")).startsWith("B2: white");
+        chrome.type(Keys.ARROW_RIGHT);
+        assertThat(chrome.text("#point")).startsWith("B3: ");
+        chrome.type("f");
+        assertThat(chrome.driver().getCurrentUrl()).contains("flip=true", "turns=1");
+        assertThat(place("B2")).isEqualTo("1 5");
+        chrome.picture("turned");
+    }
+
+    /** The lines from the left edge and from the upper edge on which a stone is seen. */
+    private static Object place(String point) {
+        return chrome.script(
+                "const stone = document.querySelector(`#board [data-point=${arguments[0]}]`); return ['cx', 'cy'].map(each => Math.round(stone.getAttribute(each) - 1.15)).join(' ')",
+                point);
+    }
+
     /** White has five stones and three eyes. Komi, handicap and result are those of the record. */
     @Test
     void numbersHaveWordsAndABarSharesOutThePointsOfTheBoard() {

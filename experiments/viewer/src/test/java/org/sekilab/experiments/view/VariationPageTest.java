@@ -116,6 +116,24 @@ class VariationPageTest extends PageTest {
     }
 
     @Test
+    void movesAreFoundByNumberPointAndComment() {
+        assertThat(found("e5")).isEqualTo("Move 2, 1 of 1.");
+        chrome.await(() -> state().startsWith("Move 2, white. Variation 1"));
+        assertThat(found("1")).isEqualTo("Move 1, 1 of 1.");
+        chrome.await(() -> state().startsWith("Move 1, black"));
+        assertThat(found("Main line")).isEqualTo("Move 2, 1 of 1.");
+        chrome.await(() -> state().startsWith("Move 2, white. Variation 1"));
+        assertThat(found("A7")).as("a move of another variation").isEqualTo("No move fits “A7”.");
+        assertThat(state()).startsWith("Move 2, white. Variation 1");
+    }
+
+    private static String found(String text) {
+        chrome.one("#find-text").clear();
+        chrome.one("#find-text").sendKeys(text, Keys.ENTER);
+        return chrome.text("#find-state");
+    }
+
+    @Test
     void searchIsAboutTheVariation() {
         clickNode(4);
         chrome.await(() -> state().startsWith("Move 2, white. Variation 2"));
