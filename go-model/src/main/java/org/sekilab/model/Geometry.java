@@ -125,14 +125,24 @@ public final class Geometry {
 
     /** True when the two points are orthogonal neighbors. */
     public boolean areAdjacent(int first, int second) {
-        return Math.abs(column(first) - column(second)) + Math.abs(row(first) - row(second)) == 1;
+        return distance(first, second) == 1;
+    }
+
+    /** The steps from one point to another, each to an orthogonal neighbor. */
+    public int distance(int from, int to) {
+        return Math.abs(column(from) - column(to)) + Math.abs(row(from) - row(to));
+    }
+
+    /** The line of a point, counted from the nearest side: 0 on the edge. */
+    public int line(int point) {
+        int column = column(point);
+        int row = row(point);
+        return Math.min(Math.min(column, width - 1 - column), Math.min(row, height - 1 - row));
     }
 
     /** True for a point on one of the four sides: the paper's set E ([N05] 2.1). */
     public boolean isEdge(int point) {
-        int column = column(point);
-        int row = row(point);
-        return column == 0 || row == 0 || column == width - 1 || row == height - 1;
+        return line(point) == 0;
     }
 
     /** The geometry of the board after a symmetry. Symmetries 4 to 7 exchange width and height. */

@@ -2,6 +2,7 @@ package org.sekilab.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -34,6 +35,13 @@ public final class PointSet {
             set.add(point);
         }
         return set;
+    }
+
+    /** The set of points in any order; frozen. */
+    public static PointSet of(Geometry geometry, Collection<Integer> points) {
+        PointSet set = new PointSet(geometry);
+        points.forEach(set::add);
+        return set.freeze();
     }
 
     /** The set of all points. */
@@ -152,6 +160,11 @@ public final class PointSet {
             points[count++] = point;
         }
         return points;
+    }
+
+    /** The points in ascending order, as an immutable list. */
+    public List<Integer> toList() {
+        return Arrays.stream(toArray()).boxed().toList();
     }
 
     public PointSet add(int point) {

@@ -56,6 +56,47 @@ class GeometryTest {
         }
     }
 
+    /** The distance is the number of steps that a walk over neighbors needs. */
+    @ParameterizedTest
+    @CsvSource({"2, 2", "3, 7", "9, 4"})
+    void distanceIsTheNumberOfStepsOverNeighbors(int width, int height) {
+        Geometry geometry = Geometry.of(width, height);
+        for (int from = 0; from < geometry.area(); from++) {
+            PointSet reached = PointSet.of(geometry, from);
+            assertThat(geometry.distance(from, from)).isZero();
+            for (int steps = 1; reached.size() < geometry.area(); steps++) {
+                PointSet next = reached.exterior();
+                for (int to : next.toArray()) {
+                    assertThat(geometry.distance(from, to)).isEqualTo(steps);
+                }
+                reached.unite(next);
+            }
+        }
+    }
+
+    /** Line after line of a board is its edge, once the lines outside are cut off. */
+    @ParameterizedTest
+    @CsvSource({"2, 2", "3, 7", "9, 4", "7, 7"})
+    void linesAreRingsFromTheEdge(int width, int height) {
+        Geometry geometry = Geometry.of(width, height);
+        PointSet rest = PointSet.board(geometry);
+        for (int line = 0; !rest.isEmpty(); line++) {
+            PointSet ring = new PointSet(geometry);
+            for (int point : rest.toArray()) {
+                for (int direction = 0; direction < 4; direction++) {
+                    int neighbor = geometry.neighbor(point, direction);
+                    if (neighbor == geometry.area() || !rest.contains(neighbor)) {
+                        ring.add(point);
+                    }
+                }
+            }
+            for (int point : ring.toArray()) {
+                assertThat(geometry.line(point)).isEqualTo(line);
+            }
+            rest.subtract(ring);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"2, 2", "3, 7", "19, 19", "9, 25"})
     void symmetriesKeepNeighborsAndAreDistinct(int width, int height) {

@@ -21,6 +21,17 @@ class PointSetTest {
         {2, 2}, {2, 25}, {25, 2}, {8, 8}, {9, 7}, {7, 9}, {13, 13}, {16, 4}, {19, 19}, {25, 25}, {21, 3}, {17, 5}
     };
 
+    @Test
+    void listsInAnyOrderMakeFrozenSetsAndSetsMakeAscendingLists() {
+        Geometry geometry = Geometry.of(19, 19);
+        PointSet set = PointSet.of(geometry, List.of(360, 0, 64, 63, 64));
+        assertThat(set).isEqualTo(PointSet.of(geometry, 0, 63, 64, 360));
+        assertThat(set.toList()).containsExactly(0, 63, 64, 360);
+        assertThat(PointSet.of(geometry, List.of())).isEqualTo(new PointSet(geometry));
+        assertThat(new PointSet(geometry).toList()).isEmpty();
+        assertThatThrownBy(() -> set.add(1)).isInstanceOf(IllegalStateException.class);
+    }
+
     @RepeatedTest(120)
     void operationsAreThoseOfPlainSets(RepetitionInfo run) {
         long seed = Seeds.next(run);

@@ -175,9 +175,7 @@ final class MoveTree {
         wins += game.isUrgent(board, point) ? URGENT : 0;
         Geometry geometry = board.geometry();
         if (geometry.isPoint(last)) {
-            int distance = Math.abs(geometry.column(point) - geometry.column(last))
-                    + Math.abs(geometry.row(point) - geometry.row(last));
-            wins += Math.max(0, NEAR - distance) * NEARER;
+            wins += Math.max(0, NEAR - geometry.distance(point, last)) * NEARER;
         }
         return wins;
     }
@@ -185,17 +183,15 @@ final class MoveTree {
     /** True for a point on the edge without a stone near it. */
     private static boolean isLonely(Board board, int point) {
         Geometry geometry = board.geometry();
-        int column = geometry.column(point);
-        int row = geometry.row(point);
-        int line =
-                Math.min(Math.min(column, geometry.width() - 1 - column), Math.min(row, geometry.height() - 1 - row));
-        if (line >= EDGE) {
+        if (geometry.line(point) >= EDGE) {
             return false;
         }
+        int column = geometry.column(point);
+        int row = geometry.row(point);
         for (int x = Math.max(0, column - NEAR); x <= Math.min(geometry.width() - 1, column + NEAR); x++) {
             for (int y = Math.max(0, row - NEAR); y <= Math.min(geometry.height() - 1, row + NEAR); y++) {
-                if (Math.abs(x - column) + Math.abs(y - row) < NEAR
-                        && board.stone(geometry.point(x, y)) != Board.EMPTY) {
+                int near = geometry.point(x, y);
+                if (geometry.distance(point, near) < NEAR && board.stone(near) != Board.EMPTY) {
                     return false;
                 }
             }

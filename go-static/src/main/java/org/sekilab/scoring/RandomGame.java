@@ -224,21 +224,6 @@ final class RandomGame {
 
     /** True for a legal move that does not fill an own eye. */
     boolean isSensible(Board board, int point) {
-        return board.isEmpty(point) && !isOwnEye(board, point) && board.isLegal(point);
-    }
-
-    /** True when own stones surround a point, and the opponent has too few points around it to make the eye false. */
-    private boolean isOwnEye(Board board, int point) {
-        int own = Board.stoneOf(board.toMove());
-        int opponent = Board.stoneOf(board.toMove().opposite());
-        int against = geometry.isEdge(point) ? 1 : 0;
-        for (int direction = 0; direction < 4; direction++) {
-            int stone = board.stone(geometry.neighbor(point, direction));
-            if (stone != own && stone != Board.OFF) {
-                return false;
-            }
-            against += board.stone(geometry.diagonal(point, direction)) == opponent ? 1 : 0;
-        }
-        return against < 2;
+        return board.isEmpty(point) && !SimpleEyes.isEye(board, point) && board.isLegal(point);
     }
 }

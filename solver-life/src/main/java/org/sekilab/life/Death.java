@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.life.wall.WallProof;
-import org.sekilab.life.wall.WallQuestion;
 import org.sekilab.life.wall.WallSolver;
 
 /**
@@ -41,10 +40,10 @@ final class Death {
             return;
         }
         WallSolvers solvers = new WallSolvers(problem, effort, tableBytes / TABLES, mostStates);
-        kills.addAll(solvers.kills(false, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
-        killsByKo.addAll(solvers.kills(true, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
-        livesByKo.addAll(solvers.lives(true, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
-        lives.addAll(solvers.lives(false, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE));
+        kills.addAll(solvers.kills(false));
+        killsByKo.addAll(solvers.kills(true));
+        livesByKo.addAll(solvers.lives(true));
+        lives.addAll(solvers.lives(false));
     }
 
     /** Searches until this has had its share of all states. True if there is an answer. */

@@ -195,25 +195,16 @@ public final class Life {
     /** Adds what the rest of the limits tells of few threats. */
     private LifeResult withThreats(LifeResult result, LifeProblem problem, LifeEffort effort) {
         Optional<LifeKo> ko = new KoCounter(problem, effort, limits.tableBytes()).count();
-        return new LifeResult(
-                result.verdict(),
-                result.limit(),
-                result.move(),
-                result.line(),
-                ko,
-                result.proofs(),
-                result.report(),
-                result.statistics().plus(effort.statistics()));
+        return result.with(ko).plus(effort.statistics());
     }
 
     /** Says SEKI if the rest of the limits shows that the life is no better than that. */
     private LifeResult withSeki(LifeResult result, LifeProblem problem, LifeEffort effort) {
         SekiSearch search = new SekiSearch(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
         Optional<WallProof> found = search.search(result.statistics().nodes());
-        Statistics spent = result.statistics().plus(effort.statistics());
+        LifeResult searched = result.plus(effort.statistics());
         if (found.isEmpty()) {
-            return new LifeResult(
-                    result.verdict(), result.limit(), result.move(), result.line(), result.proofs(), spent);
+            return searched;
         }
         List<LifeProof> proofs = List.of(result.proofs().get(0), proof(found.get()));
         boolean isDefenders = problem.first() == problem.defender();
@@ -222,7 +213,7 @@ public final class Life {
                 LifeVerdict.SEKI,
                 proofs,
                 isDefenders ? result.line() : found.get().line(),
-                spent);
+                searched.statistics());
     }
 
     private static LifeProof proof(WallProof proof) {

@@ -44,4 +44,14 @@ public record LifeResult(
             Statistics statistics) {
         this(verdict, limit, move, line, Optional.empty(), proofs, Optional.empty(), statistics);
     }
+
+    /** The same answer with what is proved of its ko. */
+    LifeResult with(Optional<LifeKo> newKo) {
+        return new LifeResult(verdict, limit, move, line, newKo, proofs, report, statistics);
+    }
+
+    /** The same answer after more effort. */
+    LifeResult plus(Statistics more) {
+        return new LifeResult(verdict, limit, move, line, ko, proofs, report, statistics.plus(more));
+    }
 }

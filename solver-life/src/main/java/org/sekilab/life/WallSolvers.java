@@ -24,6 +24,11 @@ record WallSolvers(LifeProblem problem, SearchEffort effort, long tableBytes, in
         return ofGroups(WallQuestion.Goal.KILL, isProversKo, threats, worth);
     }
 
+    /** The same, where the winner of a ko wins it whatever the other side threatens. */
+    List<WallSolver> kills(boolean isProversKo) {
+        return kills(isProversKo, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE);
+    }
+
     /** Searches for ways to keep all blocks of a group from two eyes, one of which is enough. */
     List<WallSolver> prevents() {
         return ofGroups(WallQuestion.Goal.PREVENT, false, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE);
@@ -51,6 +56,11 @@ record WallSolvers(LifeProblem problem, SearchEffort effort, long tableBytes, in
         return choices.map(blocks -> blocks.stream().map(Block::stones).toList())
                 .map(blocks -> solver(WallQuestion.Goal.LIVE, isProversKo, threats, worth, blocks))
                 .toList();
+    }
+
+    /** The same, where the winner of a ko wins it whatever the other side threatens. */
+    List<WallSolver> lives(boolean isProversKo) {
+        return lives(isProversKo, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE);
     }
 
     private WallSolver solver(

@@ -272,9 +272,9 @@ final class WindowSearch {
                 areAll = false;
                 continue;
             }
-            addChild(node, move, ply, node.isKiller ? 1 : 1 + i / RANKS + (isFar ? FAR : 0));
+            int child = addChild(node, move, ply, node.isKiller ? 1 : 1 + i / RANKS + (isFar ? FAR : 0));
             node.isKiller = false;
-            if (node.isWon(node.count() - 1)) {
+            if (node.isWon(child)) {
                 break;
             }
         }
@@ -320,30 +320,8 @@ final class WindowSearch {
         node.lastReply = Points.NONE;
         killers[ply + 1] = Points.NONE;
         seconds[ply + 1] = Points.NONE;
-        if (hasNull) {
-            node.first = 1;
-            node.setReply(nullChild, Points.NONE);
-            play(pass, ply);
-            look(node, nullChild, Levels.afterPass(node.level));
-            board.undo();
-            if (node.proof(nullChild) != 0 && node.proof(nullChild) < HOPELESS) {
-                play(pass, ply);
-                search(ply + 1, Levels.afterPass(node.level), mostProof, mostDisproof);
-                board.undo();
-                take(node, nullChild);
-                node.setReply(nullChild, reply);
-            }
-            if (node.proof(nullChild) >= HOPELESS) {
-                setHopeless(false);
-                return pass;
-            }
-            if (node.proof(nullChild) != 0) {
-                proof = node.proof(nullChild);
-                disproof = node.disproof(nullChild);
-                return pass;
-            }
-            node.nullZone = node.zones[nullChild];
-            node.vital = node.reply(nullChild);
+        if (hasNull && !isPassWon(node, ply, mostProof, mostDisproof)) {
+            return pass;
         }
         boolean isChanged = true;
         while (true) {
@@ -385,6 +363,33 @@ final class WindowSearch {
                 return node.move(best);
             }
         }
+    }
+
+    /** True if the defender wins after a pass of the attacker. If not, the numbers are those of the pass. */
+    private boolean isPassWon(Node node, int ply, int mostProof, int mostDisproof) {
+        int level = Levels.afterPass(node.level);
+        node.first = 1;
+        node.setReply(nullChild, Points.NONE);
+        play(pass, ply);
+        look(node, nullChild, level);
+        if (node.proof(nullChild) != 0 && node.proof(nullChild) < HOPELESS) {
+            search(ply + 1, level, mostProof, mostDisproof);
+            take(node, nullChild);
+            node.setReply(nullChild, reply);
+        }
+        board.undo();
+        if (node.proof(nullChild) == 0) {
+            node.nullZone = node.zones[nullChild];
+            node.vital = node.reply(nullChild);
+            return true;
+        }
+        if (node.proof(nullChild) >= HOPELESS) {
+            setHopeless(false);
+        } else {
+            proof = node.proof(nullChild);
+            disproof = node.disproof(nullChild);
+        }
+        return false;
     }
 
     private int addAttack(Node node, int move, int ply) {

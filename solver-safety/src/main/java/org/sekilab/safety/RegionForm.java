@@ -93,11 +93,11 @@ public record RegionForm(
                 shape.geometry().height(),
                 shape.defender(),
                 start.isDefenderToMove() ? shape.defender() : shape.defender().opposite(),
-                list(shape.pointsOf(shape.all())),
-                list(shape.pointsOf(shape.territory())),
-                list(shape.pointsOf(start.attacker())),
-                list(shape.pointsOf(start.defender())),
-                shape.blocks().stream().map(block -> list(block.stones())).toList(),
+                shape.pointsOf(shape.all()).toList(),
+                shape.pointsOf(shape.territory()).toList(),
+                shape.pointsOf(start.attacker()).toList(),
+                shape.pointsOf(start.defender()).toList(),
+                shape.blocks().stream().map(block -> block.stones().toList()).toList(),
                 Arrays.stream(shape.eyes()).boxed().toList(),
                 start.threatsLeft().count(),
                 start.threatsLeft().countOfDefender(),
@@ -106,10 +106,6 @@ public record RegionForm(
                 problem.line(),
                 board.keyLow(),
                 board.keyHigh()));
-    }
-
-    private static List<Integer> list(PointSet set) {
-        return Arrays.stream(set.toArray()).boxed().toList();
     }
 
     /**
@@ -122,17 +118,17 @@ public record RegionForm(
         Geometry geometry = Geometry.of(width, height);
         List<Block> essential = IntStream.range(0, blocks.size())
                 .mapToObj(
-                        index -> new Block(index, defender, set(geometry, blocks.get(index)), set(geometry, List.of())))
+                        index -> new Block(index, defender, PointSet.of(geometry, blocks.get(index)), new PointSet(geometry).freeze()))
                 .toList();
         LocalShape shape = LocalShape.ofArea(
                 defender,
-                set(geometry, points),
-                set(geometry, territory),
-                set(geometry, List.of()),
+                PointSet.of(geometry, points),
+                PointSet.of(geometry, territory),
+                new PointSet(geometry).freeze(),
                 essential,
                 eyes.stream().mapToLong(Long::longValue).toArray());
-        PointSet ofAttacker = set(geometry, attackers);
-        PointSet ofDefender = set(geometry, defenders);
+        PointSet ofAttacker = PointSet.of(geometry, attackers);
+        PointSet ofDefender = PointSet.of(geometry, defenders);
         boolean isBlack = defender == Color.BLACK;
         Position position = Position.of(isBlack ? ofDefender : ofAttacker, isBlack ? ofAttacker : ofDefender, mover);
         LocalBoard board = new LocalBoard(shape, position, mover, new KoThreats(threats, threatsOfDefender));
@@ -142,10 +138,5 @@ public record RegionForm(
             throw new IllegalStateException("not the state of the form: %s".formatted(board));
         }
         return problem;
-    }
-
-    private static PointSet set(Geometry geometry, List<Integer> points) {
-        return PointSet.of(geometry, points.stream().mapToInt(Integer::intValue).toArray())
-                .freeze();
     }
 }

@@ -42,9 +42,7 @@ import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.region.RegionSweep;
 import org.sekilab.experiments.score.BoardScorer;
-import org.sekilab.experiments.score.BoardScorer.TerritorySolver;
 import org.sekilab.experiments.score.DeadStoneQuery;
-import org.sekilab.experiments.score.DeadStones;
 import org.sekilab.experiments.score.ScoreAnswer;
 import org.sekilab.experiments.score.ScoreSettings;
 import org.sekilab.experiments.score.SekiMode;
@@ -234,10 +232,8 @@ final class Analyst {
         DeadStoneQuery dead =
                 DeadStoneQuery.of(argument("score.dead", asked.dead()), argument("score.alive", asked.alive()));
         Laboratory laboratory = laboratories.open(query, new ScoreSettings(seki, dead.judge()));
-        BoardScorer scorer = new BoardScorer(
-                query.rules() == null ? Ruleset.JAPANESE : query.rules(),
-                DeadStones.of(dead, laboratory),
-                TerritorySolver.of(seki, Filling.CHECKERED, laboratory));
+        Ruleset rules = query.rules() == null ? Ruleset.JAPANESE : query.rules();
+        BoardScorer scorer = BoardScorer.of(rules, dead, seki, Filling.CHECKERED, laboratory);
         ScoreAnswer answer = scorer.score(board);
         return ScoreLine.of(answer, seki == SekiMode.EXACT ? BoardNames.points(answer.unproved()) : null, null);
     }

@@ -37,6 +37,18 @@ public final class BoardScorer {
         this.solver = solver;
     }
 
+    /**
+     * The scorer for a question.
+     *
+     * @param filling as in {@link TerritorySolver#of(SekiMode, Filling, Laboratory)}
+     * @param laboratory has the solvers
+     */
+    public static BoardScorer of(
+            Ruleset rules, DeadStoneQuery dead, SekiMode seki, Filling filling, Laboratory laboratory) {
+        return new BoardScorer(
+                rules, DeadStones.of(dead, laboratory), TerritorySolver.of(seki, filling, laboratory));
+    }
+
     /** Sorts the empty points of a position without dead stones. Tells which of these points it could only guess. */
     @FunctionalInterface
     public interface TerritorySolver {

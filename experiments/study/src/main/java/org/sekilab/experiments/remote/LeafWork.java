@@ -1,8 +1,8 @@
 package org.sekilab.experiments.remote;
 
-import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.BooleanSupplier;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.search.dfpn.DfpnEngine;
@@ -13,36 +13,40 @@ import org.sekilab.search.dfpn.tree.LeafSearcher;
  * worked on it. Threads share this.
  */
 final class LeafWork {
-    private final Settings settings;
-    private final Deque<LeafSearcher> idle = new ArrayDeque<>(); // of the last problem
-    private Optional<RegionTask> last = Optional.empty(); // without its leaf
+    private final LastMade<RegionTask, Searchers> searchers;
 
     LeafWork(Settings settings) {
-        this.settings = settings;
+        this.searchers = new LastMade<>(root -> new Searchers(root, settings));
     }
 
     String search(RegionTask task, BooleanSupplier isCancelled) {
-        RegionTask root = new RegionTask(task.problem(), task.goal(), "");
-        LeafSearcher searcher = take(root)
-                .orElseGet(() -> new LeafSearcher(
-                        root.problem().problem(settings.safety()),
-                        root.goal(),
-                        DfpnEngine.withTwins(settings.dfpn()).remembering()));
+        Searchers ofProblem = searchers.of(new RegionTask(task.problem(), task.goal(), ""));
+        LeafSearcher searcher = ofProblem.take();
         String answer = searcher.search(task.leaf(), isCancelled);
-        giveBack(root, searcher);
+        ofProblem.giveBack(searcher);
         return answer;
     }
 
-    private synchronized Optional<LeafSearcher> take(RegionTask root) {
-        if (!last.equals(Optional.of(root))) {
-            idle.clear();
-            last = Optional.of(root);
-        }
-        return Optional.ofNullable(idle.pollFirst());
-    }
+    /** The searchers of one problem. Mutable; threads share it. */
+    private static final class Searchers {
+        private final RegionTask root; // without a leaf
+        private final Settings settings;
+        private final Deque<LeafSearcher> idle = new ConcurrentLinkedDeque<>();
 
-    private synchronized void giveBack(RegionTask root, LeafSearcher searcher) {
-        if (last.equals(Optional.of(root))) {
+        Searchers(RegionTask root, Settings settings) {
+            this.root = root;
+            this.settings = settings;
+        }
+
+        LeafSearcher take() {
+            return Optional.ofNullable(idle.pollFirst())
+                    .orElseGet(() -> new LeafSearcher(
+                            root.problem().problem(settings.safety()),
+                            root.goal(),
+                            DfpnEngine.withTwins(settings.dfpn()).remembering()));
+        }
+
+        void giveBack(LeafSearcher searcher) {
             idle.addFirst(searcher);
         }
     }

@@ -6,6 +6,7 @@ import org.sekilab.experiments.output.json.JsonObject;
 import org.sekilab.life.LifeProof;
 import org.sekilab.life.LifeTurns;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
 
 /**
  * The end of a turn of a search for life, from another process.
@@ -20,7 +21,7 @@ record LifeEnd(LifeTurns.End end, long nodes, List<ProofText> proofs, List<Integ
 
     static LifeEnd of(LifeTurns.Answer answer) {
         List<ProofText> proofs = answer.proof().stream()
-                .map(proof -> new ProofText(proof.claim(), proof.lines(), PointList.of(proof.zone()), proof.states()))
+                .map(proof -> new ProofText(proof.claim(), proof.lines(), proof.zone().toList(), proof.states()))
                 .toList();
         return new LifeEnd(answer.end(), answer.nodes(), proofs, answer.line());
     }
@@ -28,7 +29,7 @@ record LifeEnd(LifeTurns.End end, long nodes, List<ProofText> proofs, List<Integ
     LifeTurns.Answer answer(Geometry geometry) {
         Optional<LifeProof> proof = proofs.stream()
                 .map(text ->
-                        new LifeProof(text.claim(), text.lines(), PointList.read(geometry, text.zone()), text.states()))
+                        new LifeProof(text.claim(), text.lines(), PointSet.of(geometry, text.zone()), text.states()))
                 .findFirst();
         return new LifeTurns.Answer(end, nodes, proof, line);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
@@ -26,17 +27,17 @@ record LifeForm(
         return new LifeForm(
                 position.geometry().width(),
                 position.geometry().height(),
-                PointList.of(position.black()),
-                PointList.of(position.white()),
+                position.black().toList(),
+                position.white().toList(),
                 problem.defender(),
                 problem.first(),
                 problem.groups(),
-                PointList.of(problem.area()));
+                problem.area().toList());
     }
 
     LifeProblem problem() {
         Geometry geometry = Geometry.of(width, height);
-        Position position = Position.of(PointList.read(geometry, black), PointList.read(geometry, white), first);
-        return new LifeProblem(position, defender, first, groups, PointList.read(geometry, area));
+        Position position = Position.of(PointSet.of(geometry, black), PointSet.of(geometry, white), first);
+        return new LifeProblem(position, defender, first, groups, PointSet.of(geometry, area));
     }
 }

@@ -16,9 +16,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.score.BoardScorer;
-import org.sekilab.experiments.score.BoardScorer.TerritorySolver;
 import org.sekilab.experiments.score.DeadStoneQuery;
-import org.sekilab.experiments.score.DeadStones;
 import org.sekilab.experiments.score.ScoreAnswer;
 import org.sekilab.experiments.score.ScoreSettings;
 import org.sekilab.experiments.score.SekiMode;
@@ -138,10 +136,8 @@ public final class ScoreCommand implements Callable<Integer> {
         List<PositionSource> sources = options.sources(files, console);
         ScoreWriter writer =
                 new ScoreWriter(console.out(), laboratory.settings().format(), detail());
-        BoardScorer scorer = new BoardScorer(
-                rules,
-                DeadStones.of(query, laboratory),
-                TerritorySolver.of(seki, filling == null ? Filling.CHECKERED : filling, laboratory));
+        BoardScorer scorer =
+                BoardScorer.of(rules, query, seki, filling == null ? Filling.CHECKERED : filling, laboratory);
         try (RunReport<ScoreAnswer> report = new RunReport<>(console, "score", sources.size(), writer::write)) {
             new OrderedRun<>(report.watch(scorer::score), laboratory.settings().threads()).run(sources, report);
             return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;

@@ -25,9 +25,7 @@ class LifeOnTest {
 
     @BeforeEach
     void write() throws IOException {
-        Path file = folder.resolve("board.sgf");
-        Files.writeString(file, FIVE);
-        board = file.toString();
+        board = Files.writeString(folder.resolve("board.sgf"), FIVE).toString();
     }
 
     @Test
@@ -51,13 +49,6 @@ class LifeOnTest {
                 "life", board, "--at", "A5", "--first", "white", "--on", "local[2]", "--certificate", file.toString());
         assertThat(run.outLines()).anyMatch(line -> line.startsWith("DEAD: "));
         assertThat(Verifier.verify(file)).hasSize(1);
-    }
-
-    @Test
-    void missingSparkIsOneLineThatTellsHowToGetIt() {
-        CommandRun run = CommandRun.of("life", board, "--at", "A5", "--on", "local[2]");
-        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(run.errLines()).singleElement().asString().startsWith("--on: local[2] needs the jars of Spark 4");
     }
 
     @Test

@@ -28,9 +28,7 @@ class RegionOnTest {
 
     @BeforeEach
     void write() throws IOException {
-        Path file = folder.resolve("board.sgf");
-        Files.writeString(file, BOARD);
-        board = file.toString();
+        board = Files.writeString(folder.resolve("board.sgf"), BOARD).toString();
     }
 
     @ParameterizedTest
@@ -68,13 +66,6 @@ class RegionOnTest {
         assertThat(ClusterHere.tasks())
                 .isNotEmpty()
                 .allSatisfy(task -> assertThat(task.length()).isLessThan(1000));
-    }
-
-    @Test
-    void missingSparkIsOneLineThatTellsHowToGetIt() {
-        CommandRun run = CommandRun.of("region", board, "--at", "A1", "--on", "local[2]");
-        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(run.errLines()).singleElement().asString().startsWith("--on: local[2] needs the jars of Spark 4");
     }
 
     @ParameterizedTest

@@ -80,12 +80,9 @@ public final class HandicapPoints {
 
     /** The distance to the nearest stone, or to the edge, where it is nearer. */
     private static int room(Geometry geometry, int point, int[] stones, int count) {
-        int column = geometry.column(point);
-        int row = geometry.row(point);
-        int fromSides = Math.min(column, geometry.width() - 1 - column);
-        int fromEdge = 2 * Math.min(fromSides, Math.min(row, geometry.height() - 1 - row)); // half as far is as good
+        int fromEdge = 2 * geometry.line(point); // half as far is as good
         return IntStream.range(0, count)
-                .map(i -> Math.abs(column - geometry.column(stones[i])) + Math.abs(row - geometry.row(stones[i])))
+                .map(i -> geometry.distance(point, stones[i]))
                 .reduce(fromEdge, Math::min);
     }
 

@@ -4,6 +4,7 @@ import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
+import org.sekilab.scoring.SimpleEyes;
 
 /** The look of a move, without reading: captures, rescues and room. Proves nothing. Mutable inside; for one thread. */
 public final class MoveShape {
@@ -28,19 +29,7 @@ public final class MoveShape {
 
     /** False for a move that fills an own eye, or puts stones in atari and captures nothing. A false eye is no eye. */
     public boolean isSensible(int point) {
-        return !isEye(point) && (captured(point) > 0 || libertiesAfter(point) > 1);
-    }
-
-    /** True for a point with own stones around that the opponent has too few stones to cut. */
-    private boolean isEye(int point) {
-        int against = geometry.isEdge(point) ? 1 : 0;
-        boolean isEnclosed = true;
-        for (int direction = 0; direction < 4; direction++) {
-            int stone = board.stone(geometry.neighbor(point, direction));
-            isEnclosed &= stone == own || stone == Board.OFF;
-            against += board.stone(geometry.diagonal(point, direction)) == other ? 1 : 0;
-        }
-        return isEnclosed && against < 2;
+        return !SimpleEyes.isEye(board, point) && (captured(point) > 0 || libertiesAfter(point) > 1);
     }
 
     /** The value of a move in points. */
@@ -86,20 +75,14 @@ public final class MoveShape {
     }
 
     private double line(int point) {
-        int column = geometry.column(point);
-        int row = geometry.row(point);
-        int line =
-                Math.min(Math.min(column, geometry.width() - 1 - column), Math.min(row, geometry.height() - 1 - row));
-        return LINE_VALUES[Math.min(line, LINE_VALUES.length - 1)];
+        return LINE_VALUES[Math.min(geometry.line(point), LINE_VALUES.length - 1)];
     }
 
     /** The distance to the next stone, up to a limit. */
     private int room(int point) {
         int room = MOST_ROOM;
         for (int stone : position.empties().complement().toArray()) {
-            int distance = Math.abs(geometry.column(point) - geometry.column(stone))
-                    + Math.abs(geometry.row(point) - geometry.row(stone));
-            room = Math.min(room, distance - 1);
+            room = Math.min(room, geometry.distance(point, stone) - 1);
         }
         return room;
     }

@@ -1,7 +1,6 @@
 package org.sekilab.experiments.gtp.protocol;
 
 import java.math.BigDecimal;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Words;
@@ -26,7 +25,7 @@ public final class GtpText {
 
     /** Points in one line, in ascending order. */
     public static String points(PointSet points) {
-        return moves(points.geometry(), Arrays.stream(points.toArray()).boxed().toList());
+        return moves(points.geometry(), points.toList());
     }
 
     /** Points and passes in one line, in their order. */

@@ -22,9 +22,7 @@ import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.score.BoardScorer;
-import org.sekilab.experiments.score.BoardScorer.TerritorySolver;
 import org.sekilab.experiments.score.DeadStoneQuery;
-import org.sekilab.experiments.score.DeadStones;
 import org.sekilab.experiments.score.ScoreSettings;
 import org.sekilab.experiments.score.SekiMode;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
@@ -200,10 +198,7 @@ public final class ViewSolvers {
             return new ScoreWork(
                     question,
                     board,
-                    new BoardScorer(
-                            question.rules(),
-                            DeadStones.of(dead, chosen),
-                            TerritorySolver.of(SekiMode.RELAXED, Filling.CHECKERED, chosen)));
+                    BoardScorer.of(question.rules(), dead, SekiMode.RELAXED, Filling.CHECKERED, chosen));
         });
     }
 
