@@ -117,8 +117,8 @@ public record RegionForm(
     public Problem problem(SafetyConfig config) {
         Geometry geometry = Geometry.of(width, height);
         List<Block> essential = IntStream.range(0, blocks.size())
-                .mapToObj(
-                        index -> new Block(index, defender, PointSet.of(geometry, blocks.get(index)), new PointSet(geometry).freeze()))
+                .mapToObj(index -> new Block(
+                        index, defender, PointSet.of(geometry, blocks.get(index)), new PointSet(geometry).freeze()))
                 .toList();
         LocalShape shape = LocalShape.ofArea(
                 defender,

@@ -45,8 +45,7 @@ public final class BoardScorer {
      */
     public static BoardScorer of(
             Ruleset rules, DeadStoneQuery dead, SekiMode seki, Filling filling, Laboratory laboratory) {
-        return new BoardScorer(
-                rules, DeadStones.of(dead, laboratory), TerritorySolver.of(seki, filling, laboratory));
+        return new BoardScorer(rules, DeadStones.of(dead, laboratory), TerritorySolver.of(seki, filling, laboratory));
     }
 
     /** Sorts the empty points of a position without dead stones. Tells which of these points it could only guess. */

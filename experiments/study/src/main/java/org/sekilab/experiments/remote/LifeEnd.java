@@ -21,7 +21,8 @@ record LifeEnd(LifeTurns.End end, long nodes, List<ProofText> proofs, List<Integ
 
     static LifeEnd of(LifeTurns.Answer answer) {
         List<ProofText> proofs = answer.proof().stream()
-                .map(proof -> new ProofText(proof.claim(), proof.lines(), proof.zone().toList(), proof.states()))
+                .map(proof ->
+                        new ProofText(proof.claim(), proof.lines(), proof.zone().toList(), proof.states()))
                 .toList();
         return new LifeEnd(answer.end(), answer.nodes(), proofs, answer.line());
     }
