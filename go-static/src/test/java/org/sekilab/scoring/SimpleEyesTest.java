@@ -13,25 +13,24 @@ import org.sekilab.model.text.GtpPoints;
 /** A point inside is an eye with one corner lost, and false with two. On the edge, one is too many. */
 class SimpleEyesTest {
     private static final String BOARD = """
-            . X . X O X . O X
-            X X X . X O X X .
-            O X . X . X . X X
-            X . X X X . X O .
-            . X O X . X . X .
-            X X . . . . X . X
+            . . . . . . . X .
+            . O X O . . X O O
+            . X . X . X . X .
+            . . X . . . X . .
+            X . X . X O . O X
+            . X . X . X . X .
             """;
 
     @ParameterizedTest
     @CsvSource({
-        "A6,true", // in the corner
-        "C6,true", // on the edge
-        "J5,false", // on the edge, with one stone of the opponent on the diagonals
-        "F3,true", // inside
-        "D5,true", // inside, with one stone on the diagonals
-        "B3,false", // with two
-        "G4,false",
-        "G6,false", // with a stone of the opponent beside it
-        "E2,false" // with an empty point beside it
+        "A1,true", // in the corner
+        "J1,false", // in the corner, with a stone of the opponent on the diagonal
+        "C1,true", // on the edge
+        "E1,false", // on the edge, with one stone on the diagonals
+        "G4,true", // inside, with one
+        "C4,false", // inside, with two
+        "J6,false", // with a stone of the opponent beside it
+        "G1,false" // with an empty point beside it
     })
     void eyeIsAPointThatOwnStonesSurroundAndThatTheOpponentCannotMakeFalse(String point, boolean isEye) {
         Position position = Diagram.parse(BOARD);
