@@ -103,16 +103,16 @@ final class Lookup {
 
     private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
         Outcome outcome = problem.outcome();
-        long zone = zoneOf(outcome);
-        store(low, high, ply, outcome, zone);
         if (outcome == Outcome.UNKNOWN) {
-            int initialProof = problem.initialProof();
-            int initialDisproof = problem.initialDisproof();
-            children.setUnsolved(
-                    child, isProver ? initialProof : initialDisproof, isProver ? initialDisproof : initialProof, false);
+            int proof = problem.initialProof(); // dear, so each number is asked for once
+            int disproof = problem.initialDisproof();
+            storeNumbers(low, high, ply, proof, disproof);
+            children.setUnsolved(child, isProver ? proof : disproof, isProver ? disproof : proof, false);
             children.setSources(child, ownSources(low, high), isProver);
             return;
         }
+        long zone = zoneOf(outcome);
+        storeSolved(low, high, outcome, zone);
         children.setSolved(child, goal.isReachedBy(outcome) == isProver);
         children.setProof(child, Children.INDEPENDENT, -1, 0, restsOnDraw(outcome), zone);
     }
@@ -125,11 +125,18 @@ final class Lookup {
     /** Stores the present state, which has no entry, by its outcome and the {@link #zoneOf zone} of this. */
     void store(long low, long high, int ply, Outcome outcome, long zone) {
         if (outcome == Outcome.UNKNOWN) {
-            table.storeNumbers(
-                    low, high, problem.initialProof(), problem.initialDisproof(), ownSources(low, high), ply, 0);
+            storeNumbers(low, high, ply, problem.initialProof(), problem.initialDisproof());
         } else {
-            table.storeSolved(low, high, kindOf(outcome), restsOnDraw(outcome), 0, 0, Problem.NO_MOVE, zone);
+            storeSolved(low, high, outcome, zone);
         }
+    }
+
+    private void storeNumbers(long low, long high, int ply, int proof, int disproof) {
+        table.storeNumbers(low, high, proof, disproof, ownSources(low, high), ply, 0);
+    }
+
+    private void storeSolved(long low, long high, Outcome outcome, long zone) {
+        table.storeSolved(low, high, kindOf(outcome), restsOnDraw(outcome), 0, 0, Problem.NO_MOVE, zone);
     }
 
     /** The kind of the table's entry for a final state. */

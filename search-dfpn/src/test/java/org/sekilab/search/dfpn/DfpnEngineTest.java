@@ -3,6 +3,8 @@ package org.sekilab.search.dfpn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -68,6 +70,29 @@ class DfpnEngineTest {
                 .isThrownBy(() -> DfpnEngine.plain(DfpnConfig.DEFAULT)
                         .prove(silent, Goal.WIN, Limits.DEFAULT, SearchListener.NONE))
                 .withMessageContaining("repetition");
+    }
+
+    /** First numbers may take long to compute. */
+    @Test
+    void firstNumbersOfAStateAreComputedOnceForEachVisit() {
+        List<Integer> askedAfter = new ArrayList<>();
+        ForwardingProblem watched = new ForwardingProblem(new TicTacToe()) {
+            private int moves;
+
+            @Override
+            public void play(int move) {
+                moves++;
+                super.play(move);
+            }
+
+            @Override
+            public int initialProof() {
+                askedAfter.add(moves);
+                return super.initialProof();
+            }
+        };
+        DfpnEngine.withTwins(DfpnConfig.DEFAULT).prove(watched, Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
+        assertThat(askedAfter).isNotEmpty().doesNotHaveDuplicates();
     }
 
     private static Outcome prove(DfpnEngine engine, ExplicitGraph graph, Goal goal) {
