@@ -86,6 +86,12 @@ class DownloadsTest {
         String version = Repository.read("pom.xml").replaceFirst("(?s).*?<version>(.*?)</version>.*", "$1");
         assertThat(aliases.at("/sekilab/script-ref").asText()).isEqualTo("org.sekilab:sekilab-cli:" + version);
         assertThat(aliases.at("/sekilab/main").asText()).isEqualTo(Main.class.getName());
+        assertThat(Repository.read("experiments/cli/pom.xml")).contains("<artifactId>sekilab-cli</artifactId>");
+        String java = Repository.read("pom.xml")
+                .replaceFirst("(?s).*<maven.compiler.release>(.*?)</maven.compiler.release>.*", "$1");
+        assertThat(aliases).hasSize(2).allSatisfy(alias -> assertThat(
+                        alias.path("java").asText())
+                .isEqualTo(java + "+"));
         assertThat(Repository.read("sekilab"))
                 .contains("jar=$root/" + aliases.at("/sekilab-here/script-ref").asText());
     }
