@@ -89,9 +89,9 @@ class DownloadsTest {
         assertThat(Repository.read("experiments/cli/pom.xml")).contains("<artifactId>sekilab-cli</artifactId>");
         String java = Repository.read("pom.xml")
                 .replaceFirst("(?s).*<maven.compiler.release>(.*?)</maven.compiler.release>.*", "$1");
-        assertThat(aliases).hasSize(2).allSatisfy(alias -> assertThat(
-                        alias.path("java").asText())
-                .isEqualTo(java + "+"));
+        assertThat(aliases)
+                .hasSize(2)
+                .allSatisfy(alias -> assertThat(alias.path("java").asText()).isEqualTo(java + "+"));
         assertThat(Repository.read("sekilab"))
                 .contains("jar=$root/" + aliases.at("/sekilab-here/script-ref").asText());
     }
