@@ -7,8 +7,8 @@ import org.sekilab.search.run.Path;
 import org.sekilab.search.table.FlatTable;
 
 /**
- * Searches a local game by proof numbers. The attacker never passes. Mutable, confined to one
- * thread.
+ * Searches a local game by proof numbers. The attacker never passes. A game that is too long counts as won by the
+ * defender. Mutable, confined to one thread.
  *
  * <p>Source: df-pn, Nagai 2002. Both numbers of a state are the largest of the children, plus one for each other child.
  * <p>Proves: nothing. A judge tells states at sight, and a repetition counts against the side that
@@ -24,8 +24,9 @@ final class FightSearch {
     private final LocalBoard board;
     private final EstimateJudge judge;
     private final FlatTable table;
-    private final Path path = new Path(MOST_PLIES + 2);
-    private final Node[] nodes = new Node[MOST_PLIES + 2];
+    private final int mostPlies;
+    private final Path path;
+    private final Node[] nodes;
     private Budget budget = Budget.unlimited();
     private int proof; // of the state that was searched last, for the defender
     private int disproof;
@@ -45,6 +46,14 @@ final class FightSearch {
     }
 
     FightSearch(LocalBoard board, EstimateJudge judge, long tableBytes) {
+        this(board, judge, tableBytes, MOST_PLIES);
+    }
+
+    /** @param mostPlies the length of the longest game */
+    FightSearch(LocalBoard board, EstimateJudge judge, long tableBytes, int mostPlies) {
+        this.mostPlies = mostPlies;
+        this.path = new Path(mostPlies + 2);
+        this.nodes = new Node[mostPlies + 2];
         this.board = board;
         this.judge = judge;
         this.table = new FlatTable(tableBytes);
@@ -53,7 +62,7 @@ final class FightSearch {
     /** Searches the present state within a budget. It may be called again, to go on. */
     void run(Budget newBudget) {
         budget = newBudget;
-        Node root = node(MOST_PLIES);
+        Node root = node(mostPlies);
         root.count = 1;
         look(root, 0);
         proof = root.proofs[0];
@@ -98,9 +107,10 @@ final class FightSearch {
 
     /** Searches the present state until it is solved or one of its numbers reaches a bound. */
     private void search(int ply, int mostProof, int mostDisproof) {
-        if (ply >= MOST_PLIES - 1) {
-            proof = 1;
-            disproof = 1;
+        if (ply >= mostPlies - 1) {
+            // Without an answer here, the state before would ask again without end, at no cost in nodes.
+            proof = 0;
+            disproof = INFINITE;
             return;
         }
         Node node = node(ply);

@@ -89,7 +89,7 @@ class DocumentPicturesTest extends PageTest {
         StringBuilder black = new StringBuilder();
         StringBuilder white = new StringBuilder();
         StringBuilder moves = new StringBuilder();
-        for (char left = 'a'; left <= 'm'; left += 6) {
+        for (char left : "agm".toCharArray()) {
             black.append("[%1$cr:%2$cr][%1$cs][%3$cs]".formatted(left, left + 4, left + 2));
             white.append("[%1$cb:%2$cb][%1$ca][%3$ca]".formatted(left, left + 4, left + 2));
             moves.append(";B[%1$cs];W[%1$ca]".formatted(left + 4));

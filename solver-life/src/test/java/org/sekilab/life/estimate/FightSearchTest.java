@@ -1,0 +1,56 @@
+package org.sekilab.life.estimate;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+import org.sekilab.search.run.Budget;
+import org.sekilab.search.run.TableCounts;
+
+class FightSearchTest {
+    private static final int MOST_NODES = 5000;
+    private static final int MOST_PLIES = 6;
+    private static final Geometry GEOMETRY = Geometry.of(4, 3);
+
+    /** No state is ever decided at sight, so only the length of a game can end it. */
+    @Test
+    @Timeout(60)
+    void gameThatNoSightEndsIsOverAfterTheMostPlies() {
+        PointSet none = new PointSet(GEOMETRY);
+        PointSet all = PointSet.board(GEOMETRY);
+        LocalShape shape = LocalShape.ofArea(Color.BLACK, all, none, none, List.of(), new long[0]);
+        LocalBoard board = new LocalBoard(shape, Position.empty(GEOMETRY), Color.WHITE);
+        FightSearch search = new FightSearch(board, new NeverDecided(board), 1 << 20, MOST_PLIES);
+
+        Budget budget = new Budget(Limits.DEFAULT.withMaxNodes(MOST_NODES), SearchListener.NONE, TableCounts.NONE);
+        search.run(budget);
+
+        assertTrue(search.isDecided() || budget.isStopped());
+    }
+
+    private record NeverDecided(LocalBoard board) implements EstimateJudge {
+        @Override
+        public Sight look() {
+            return Sight.OPEN;
+        }
+
+        @Override
+        public long moves() {
+            return board.empties();
+        }
+
+        @Override
+        public int stonesToWin() {
+            return 1;
+        }
+    }
+}
