@@ -36,6 +36,8 @@ record SparkMaster(String option, String master) {
         configuration.setIfMissing("spark.app.name", "sekilab");
         configuration.setIfMissing("spark.speculation", "false"); // a long job is no sick job
         configuration.setIfMissing("spark.ui.showConsoleProgress", "false"); // the run has a bar of its own
+        // Executors collect garbage as the launcher does it: a search makes little, and has its core for itself.
+        configuration.setIfMissing("spark.executor.extraJavaOptions", "-XX:+UseSerialGC");
         return configuration;
     }
 
