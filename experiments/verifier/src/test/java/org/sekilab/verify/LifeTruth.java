@@ -1,9 +1,8 @@
 package org.sekilab.verify;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Optional;
 
 /**
@@ -18,6 +17,7 @@ final class LifeTruth {
     private static final int THREATS = 56; // bits of a state: how many are left
     private static final int PLACE = 58; // bits of a state: where that side retakes, and one more
     private static final int NO_LIMIT = -1;
+    private static final int NONE = -1;
 
     /** What a threat is worth. */
     enum Worth {
@@ -33,18 +33,23 @@ final class LifeTruth {
     private final int threats;
     private final Worth worth;
     private final int atWall;
-    private final Map<Long, Integer> numbers = new HashMap<>();
-    private final List<Long> states = new ArrayList<>();
-    private final List<List<Integer>> before = new ArrayList<>(); // [state] those that a move leads from
-    private final List<Integer> left = new ArrayList<>(); // [state] how many moves it has
+    private final int[] near; // [point] the points next to it
+    private final Long2IntOpenHashMap numbers = new Long2IntOpenHashMap();
+    private final LongArrayList states = new LongArrayList();
+    private final IntArrayList left = new IntArrayList(); // [state] how many moves it has
+    private final IntArrayList lastMove = new IntArrayList(); // [state] the last of the moves that lead to it
+    private final IntArrayList from = new IntArrayList(); // [move] the state where it is played
+    private final IntArrayList moveBefore = new IntArrayList(); // [move] another one that leads to the same state
 
     private LifeTruth(LifeQuestion question, int threats, Worth worth) {
         this.worth = worth;
         this.question = question;
         this.threats = threats;
+        this.near = question.near().stream().mapToInt(Integer::intValue).toArray();
+        numbers.defaultReturnValue(NONE);
         int wall = 0;
-        for (int point = 0; point < question.near().size(); point++) {
-            boolean isNextToWall = (question.near().get(point) & ~question.area()) != 0;
+        for (int point = 0; point < near.length; point++) {
+            boolean isNextToWall = (near[point] & ~question.area()) != 0;
             wall |= isNextToWall ? question.area() & 1 << point : 0;
         }
         this.atWall = wall;
@@ -70,12 +75,12 @@ final class LifeTruth {
                 question.isProverFirst(),
                 0,
                 Math.max(0, threats)));
-        List<Integer> decided = new ArrayList<>();
+        IntArrayList decided = new IntArrayList();
         for (int i = 0; i < states.size(); i++) {
             if (states.size() > maxStates) {
                 return Optional.empty();
             }
-            if (isDecided(states.get(i))) {
+            if (isDecided(states.getLong(i))) {
                 decided.add(i);
             } else {
                 expand(i);
@@ -91,25 +96,26 @@ final class LifeTruth {
     }
 
     private int number(long state) {
-        Integer known = numbers.putIfAbsent(state, states.size());
-        if (known == null) {
+        int known = numbers.putIfAbsent(state, states.size());
+        if (known == NONE) {
             states.add(state);
-            before.add(new ArrayList<>());
+            lastMove.add(NONE);
             left.add(0);
         }
-        return known == null ? states.size() - 1 : known;
+        return known == NONE ? states.size() - 1 : known;
     }
 
     /** Whether the first state is one from which a side forces one of these states. */
-    private boolean attract(List<Integer> decided, boolean isProvers) {
+    private boolean attract(IntArrayList decided, boolean isProvers) {
         boolean[] isForced = new boolean[states.size()];
-        List<Integer> queue = new ArrayList<>(decided);
+        IntArrayList queue = new IntArrayList(decided);
         decided.forEach(state -> isForced[state] = true);
         for (int i = 0; i < queue.size(); i++) {
-            for (int each : before.get(queue.get(i))) {
-                left.set(each, left.get(each) - 1);
-                boolean isOwn = (states.get(each) >>> TURN & 1) == 1 == isProvers;
-                if (!isForced[each] && (isOwn || left.get(each) == 0)) {
+            for (int move = lastMove.getInt(queue.getInt(i)); move != NONE; move = moveBefore.getInt(move)) {
+                int each = from.getInt(move);
+                left.set(each, left.getInt(each) - 1);
+                boolean isOwn = (states.getLong(each) >>> TURN & 1) == 1 == isProvers;
+                if (!isForced[each] && (isOwn || left.getInt(each) == 0)) {
                     isForced[each] = true;
                     queue.add(each);
                 }
@@ -125,16 +131,22 @@ final class LifeTruth {
         int opponent = (int) (state >>> 16) & 0xffff;
         return switch (question.goal()) {
             case ANY -> living(prover, opponent, false) != 0;
-            case LIVE, KILL -> question.groups().stream().anyMatch(group -> (group & targets) == 0);
-            case PREVENT -> {
-                int living = targets & (living(opponent, prover, true) | ~question.area());
-                yield question.groups().stream().allMatch(group -> (group & living) != 0);
-            }
+            case LIVE, KILL -> hasGroupWithout(targets);
+            case PREVENT -> !hasGroupWithout(targets & (living(opponent, prover, true) | ~question.area()));
         };
     }
 
+    private boolean hasGroupWithout(int stones) {
+        for (int group : question.groups()) {
+            if ((group & stones) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void expand(int number) {
-        long state = states.get(number);
+        long state = states.getLong(number);
         int prover = (int) state & 0xffff;
         int opponent = (int) (state >>> 16) & 0xffff;
         int targets = (int) (state >>> 32) & 0xffff;
@@ -147,7 +159,7 @@ final class LifeTruth {
         boolean mustPass = worth == Worth.TURN && !isTheirs && left > 0;
         int kept = place + 1 << PLACE - THREATS;
         add(number, state(prover, opponent, targets, !isProvers, 0, kept | (mustPass ? left - 1 : left)));
-        for (int point = 0; point < question.near().size() && !mustPass; point++) {
+        for (int point = 0; point < near.length && !mustPass; point++) {
             if ((question.area() & ~prover & ~opponent & 1 << point) != 0 && (point != ko || mayRetake)) {
                 int own = isProvers ? prover : opponent;
                 int others = isProvers ? opponent : prover;
@@ -173,12 +185,12 @@ final class LifeTruth {
         int own = before | stone;
         int captured = 0;
         for (int rest = around(stone) & others; rest != 0; ) {
-            int group = LifeQuestion.flood(question.near(), rest & -rest, others);
+            int group = flood(rest & -rest, others);
             captured |= isFree(group, own | others, !isProvers) ? 0 : group;
             rest &= ~group;
         }
         int left = others & ~captured;
-        int group = LifeQuestion.flood(question.near(), stone, own);
+        int group = flood(stone, own);
         if (!isFree(group, own | left, isProvers)) {
             return;
         }
@@ -193,13 +205,28 @@ final class LifeTruth {
         add(number, state(prover, opponent, targets & ~captured, !isProvers, ko, threatsLeft));
     }
 
-    private void add(int from, long state) {
-        before.get(number(state)).add(from);
-        left.set(from, left.get(from) + 1);
+    private void add(int before, long state) {
+        int after = number(state);
+        moveBefore.add(lastMove.getInt(after));
+        lastMove.set(after, from.size());
+        from.add(before);
+        left.set(before, left.getInt(before) + 1);
     }
 
     private int around(int mask) {
-        return LifeQuestion.around(question.near(), mask);
+        int around = 0;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            around |= near[Integer.numberOfTrailingZeros(rest)];
+        }
+        return around;
+    }
+
+    private int flood(int seed, int mask) {
+        int flood = seed & mask;
+        for (int front = flood; front != 0; flood |= front) {
+            front = around(front) & mask & ~flood;
+        }
+        return flood;
     }
 
     /** Whether a group has a liberty, or is connected with the wall. */
@@ -217,7 +244,7 @@ final class LifeTruth {
         for (int last = 0; last != living; ) {
             last = living;
             for (int rest = last; rest != 0; ) {
-                int group = LifeQuestion.flood(question.near(), rest & -rest, last);
+                int group = flood(rest & -rest, last);
                 rest &= ~group;
                 boolean isAtWall = ownsWall && (group & atWall) != 0;
                 living &= !isAtWall && eyes(group, living, own, others, ownsWall) < 2 ? ~group : -1;
@@ -229,7 +256,7 @@ final class LifeTruth {
     private int eyes(int group, int living, int own, int others, boolean ownsWall) {
         int eyes = 0;
         for (int rest = question.area() & ~own; rest != 0; ) {
-            int region = LifeQuestion.flood(question.near(), rest & -rest, question.area() & ~own);
+            int region = flood(rest & -rest, question.area() & ~own);
             rest &= ~region;
             boolean isClosed = (ownsWall || (region & atWall) == 0) && (around(region) & own & ~living) == 0;
             int empties = region & ~others;
