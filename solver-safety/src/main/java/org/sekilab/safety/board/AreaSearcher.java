@@ -31,7 +31,7 @@ import org.sekilab.search.Statistics;
 public final class AreaSearcher {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
-    private static final int MOST_OPEN_AREAS = 3; // open searches; no block with more has ever been proved
+    private static final int MOST_OPEN_AREAS = 6; // open searches for a block; with 12, hardly more is proved
 
     private final SafetyMapBuilder result; // receives the effort only
     private final GameSearcher searcher;

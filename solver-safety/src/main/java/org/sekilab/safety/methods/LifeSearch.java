@@ -22,8 +22,7 @@ import org.sekilab.search.Goal;
  * it, and some for territory.
  */
 final class LifeSearch {
-    private static final int SHARE = 4; // of the limits, for each search
-    private static final int SHARE_OF_A_STEP = 64; // for each search for a little more territory
+    private static final int SHARE_OF_A_STEP = 16; // of the limits, for each search for a little more territory
 
     private final AreaSearcher searcher;
     private final JointAreas givers;
@@ -39,7 +38,7 @@ final class LifeSearch {
         this.searcher = searcher;
         this.givers = givers;
         this.areas = areas;
-        this.search = new TwoVitalSearch(board, searcher, Goal.WIN, searcher.share(SHARE));
+        this.search = new TwoVitalSearch(board, searcher);
         this.shortSearch = new TwoVitalSearch(board, searcher, Goal.WIN, searcher.share(SHARE_OF_A_STEP));
     }
 

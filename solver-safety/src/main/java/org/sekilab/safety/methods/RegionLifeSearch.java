@@ -12,7 +12,6 @@ import org.sekilab.safety.board.JointAreas;
 import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.TwoVitalSearch;
-import org.sekilab.search.Goal;
 
 /**
  * Searches unions of regions for the life of a target, then for that of more blocks, then for territory. Immutable, but
@@ -22,8 +21,6 @@ import org.sekilab.search.Goal;
  * three for territory.
  */
 final class RegionLifeSearch {
-    private static final int SHARE = 2; // of the limits, for each search
-
     private final JointAreas givers;
     private final RegionUnions unions;
     private final TwoVitalSearch search;
@@ -35,7 +32,7 @@ final class RegionLifeSearch {
     RegionLifeSearch(BoardProof board, AreaSearcher searcher, JointAreas givers, RegionUnions unions) {
         this.givers = givers;
         this.unions = unions;
-        this.search = new TwoVitalSearch(board, searcher, Goal.WIN, searcher.share(SHARE));
+        this.search = new TwoVitalSearch(board, searcher);
     }
 
     /**
