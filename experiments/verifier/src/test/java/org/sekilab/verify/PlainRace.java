@@ -24,6 +24,7 @@ final class PlainRace {
     private final String board;
     private final String essential; // by point: the letter of its block at a point of an essential block, else a dot
     private final Set<Integer> walls = new HashSet<>();
+    private final List<List<Integer>> near; // by point
     private final List<Integer> area;
     private final int black;
     private final int white;
@@ -56,6 +57,7 @@ final class PlainRace {
         StringBuilder letters = new StringBuilder();
         rows.forEach(row -> letters.insert(0, row));
         this.board = letters.toString();
+        this.near = IntStream.range(0, board.length()).mapToObj(this::findNear).toList();
         this.black = black;
         this.white = white;
         Set<Integer> blocks = new HashSet<>(connected(black, board));
@@ -93,6 +95,10 @@ final class PlainRace {
     }
 
     List<Integer> near(int point) {
+        return near.get(point);
+    }
+
+    private List<Integer> findNear(int point) {
         List<Integer> near = new ArrayList<>();
         int column = point % width;
         if (column > 0) {
@@ -107,7 +113,7 @@ final class PlainRace {
         if (point + width < board.length()) {
             near.add(point + width);
         }
-        return near;
+        return List.copyOf(near);
     }
 
     /** The points around one that are connected with it, and have the same letter. */
@@ -168,7 +174,24 @@ final class PlainRace {
     }
 
     boolean hasLiberty(int point, String stones) {
-        return around(connected(point, stones)).stream().anyMatch(each -> stones.charAt(each) == '.');
+        boolean[] isFound = new boolean[stones.length()];
+        int[] block = new int[stones.length()];
+        block[0] = point;
+        isFound[point] = true;
+        int found = 1;
+        for (int i = 0; i < found; i++) {
+            for (int next : near(block[i])) {
+                if (stones.charAt(next) == '.') {
+                    return true;
+                }
+                if (stones.charAt(next) == stones.charAt(point) && !isFound[next]) {
+                    isFound[next] = true;
+                    block[found] = next;
+                    found++;
+                }
+            }
+        }
+        return false;
     }
 
     /** True if the stone at a point has a liberty in the beginning. */
@@ -218,12 +241,10 @@ final class PlainRace {
         if (captured.stream().anyMatch(each -> essential.charAt(each) == other)) {
             return Optional.of(new Next(point, Optional.empty(), state.mover));
         }
-        Set<Integer> liberties = around(connected(point, after));
-        liberties.removeIf(each -> after.charAt(each) != '.');
         boolean isKo = captured.size() == 1
-                && liberties.equals(captured)
+                && koWinner != other
                 && connected(point, after).size() == 1
-                && koWinner != other;
+                && near(point).stream().filter(each -> after.charAt(each) == '.').count() == 1;
         int ko = isKo ? captured.iterator().next() : PASS;
         return Optional.of(new Next(point, Optional.of(new State(after, other, ko, false)), '.'));
     }
@@ -273,11 +294,14 @@ final class PlainRace {
             before = won.size();
             for (int i = 0; i < places.length; i++) {
                 int state = i;
+                if (places[i] > 0) {
+                    continue;
+                }
                 int good = (int) IntStream.range(0, graph.after.get(i).length)
                         .filter(move -> isGood(aim, graph, state, move, places))
                         .count();
                 boolean isOwn = graph.states.get(i).mover == aim.side;
-                if (places[i] == 0 && (isOwn ? good > 0 : good == graph.after.get(i).length)) {
+                if (isOwn ? good > 0 : good == graph.after.get(i).length) {
                     won.add(i);
                     places[i] = won.size();
                 }
