@@ -244,7 +244,10 @@ final class PlainRace {
         boolean isKo = captured.size() == 1
                 && koWinner != other
                 && connected(point, after).size() == 1
-                && near(point).stream().filter(each -> after.charAt(each) == '.').count() == 1;
+                && near(point).stream()
+                                .filter(each -> after.charAt(each) == '.')
+                                .count()
+                        == 1;
         int ko = isKo ? captured.iterator().next() : PASS;
         return Optional.of(new Next(point, Optional.of(new State(after, other, ko, false)), '.'));
     }
