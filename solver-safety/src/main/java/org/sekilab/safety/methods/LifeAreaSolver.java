@@ -20,18 +20,15 @@ import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.safety.settings.Feature;
 
 /**
- * Proves that blocks live in areas around them. It serves blocks with regions that are too large, too open, or
- * full of
+ * Proves that blocks live in areas around them. It serves blocks with regions that are too large, too open, or full of
  * other blocks that do not live. Immutable.
  *
  * <p>Source: own; [NM04] 6, region processing, asks for small sub-regions of large regions. A connection to an alive
  * block is life, too; other blocks may be sacrificed.
- * <p>Proves: the joint proofs that it returns. A proof that uses an area reserves its points: no other
- * strategy may use them. Stones beyond
- * the area are treated as attacker stones that live, see {@link LifeAreas}.
- * <p>Cost: one or more searches for each block that is not alive and each radius, each within a share of the
- * limits. As
- * a proof reserves its area, this method comes last, and small areas come first.
+ * <p>Proves: the joint proofs that it returns. A proof that uses an area reserves its points: no other strategy may use
+ * them. Stones beyond the area are treated as attacker stones that live, see {@link LifeAreas}.
+ * <p>Cost: one or more searches for each block that is not alive and each radius, until {@link AreaSearcher#patience}
+ * with the block ends. As a proof reserves its area, this method comes last, and small areas come first.
  */
 final class LifeAreaSolver implements SubSolver {
     private final RegionMerger merger;
