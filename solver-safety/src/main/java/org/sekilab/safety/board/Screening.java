@@ -18,8 +18,8 @@ import org.sekilab.search.Result;
  * <p>Source: own.
  * <p>Proves: nothing, but a game is lost if an easier one is lost. For territory, the easier game has all blocks alive.
  * For life, it has one more eye for all blocks together.
- * <p>Cost: with the first engine only, a share of the limits for territory, and {@value #NODES_FOR_LIFE} nodes for
- * life. The figures are for every third board of the two sets of [NM04], with 20,000 nodes for each search. Each game
+ * <p>Cost: with the first engine only, a share of the limits for territory, and up to
+ * {@value #MOST_NODES_FOR_LIFE} nodes for life. The figures are for every third board of the two sets of [NM04], with 20,000 nodes for each search. Each game
  * that was won had an easier game that took at most 5,038 nodes, in most cases less than 100. Many searches that ended
  * at their limit had an easier game that did so too: three in five for territory, six in seven for life. The easier
  * games of life hardly take more nodes with larger limits, so neither does their screen.
@@ -27,7 +27,9 @@ import org.sekilab.search.Result;
 public final class Screening {
     private static final int SHARE = 8; // of the limits
     private static final long LEAST_NODES = 8192;
-    private static final long NODES_FOR_LIFE = 4096; // whatever the limits are
+    private static final int SHARE_FOR_LIFE = 16; // of the nodes
+    private static final long LEAST_NODES_FOR_LIFE = 4096;
+    private static final long MOST_NODES_FOR_LIFE = 16_384; // within larger limits, too
     private static final Duration LEAST_TIME = Duration.ofMillis(20);
 
     private final GameSearcher searcher;
@@ -65,7 +67,10 @@ public final class Screening {
 
     private static Limits share(GameMemory.Game game, Limits limits) {
         boolean isAboutLife = game.shape().territory() == 0;
-        long nodes = isAboutLife ? NODES_FOR_LIFE : Math.max(LEAST_NODES, limits.maxNodes() / SHARE);
+        long nodes = isAboutLife
+                ? Math.min(
+                        MOST_NODES_FOR_LIFE, Math.max(LEAST_NODES_FOR_LIFE, limits.maxNodes() / SHARE_FOR_LIFE))
+                : Math.max(LEAST_NODES, limits.maxNodes() / SHARE);
         Duration time = limits.time().dividedBy(SHARE);
         return limits.withMaxNodes(Math.min(limits.maxNodes(), nodes))
                 .withTime(min(limits.time(), time.compareTo(LEAST_TIME) < 0 ? LEAST_TIME : time));

@@ -88,7 +88,7 @@ public final class RegionSearcher implements GameSearcher {
      */
     public Searched proveLife(LocalShape shape, Position position, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        Result found = engines.prove(withParts(RegionProblem.withZones(board, config)), goal, limits, hope(), meter);
+        Result found = engines.prove(withParts(RegionProblem.withZones(board, config)), goal, limits, hopeOfLife(), meter);
         if (found.outcome() != Outcome.WIN || found.proof().zone() == ZoneProblem.ALL) {
             return new Searched(shape, found);
         }
@@ -124,6 +124,11 @@ public final class RegionSearcher implements GameSearcher {
         Limits limits = config.limits().withMaxNodes(maxNodes).withTableBytes(BYTES_A_NODE * maxNodes);
         RegionProblem problem = RegionProblem.onBoard(part, config);
         return engines.first().engine().prove(problem, Goal.WIN, limits, SearchListener.NONE);
+    }
+
+    /** The second engine wins hardly any game of life that the first one leaves open. */
+    private EnginePair.Hope hopeOfLife() {
+        return config.has(Feature.EARLY_STOPS) ? EnginePair.Hope.NONE : EnginePair.Hope.ALL;
     }
 
     private EnginePair.Hope hope() {
