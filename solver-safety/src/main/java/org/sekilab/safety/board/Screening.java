@@ -68,8 +68,7 @@ public final class Screening {
     private static Limits share(GameMemory.Game game, Limits limits) {
         boolean isAboutLife = game.shape().territory() == 0;
         long nodes = isAboutLife
-                ? Math.min(
-                        MOST_NODES_FOR_LIFE, Math.max(LEAST_NODES_FOR_LIFE, limits.maxNodes() / SHARE_FOR_LIFE))
+                ? Math.min(MOST_NODES_FOR_LIFE, Math.max(LEAST_NODES_FOR_LIFE, limits.maxNodes() / SHARE_FOR_LIFE))
                 : Math.max(LEAST_NODES, limits.maxNodes() / SHARE);
         Duration time = limits.time().dividedBy(SHARE);
         return limits.withMaxNodes(Math.min(limits.maxNodes(), nodes))

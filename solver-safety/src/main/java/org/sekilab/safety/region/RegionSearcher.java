@@ -88,7 +88,8 @@ public final class RegionSearcher implements GameSearcher {
      */
     public Searched proveLife(LocalShape shape, Position position, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        Result found = engines.prove(withParts(RegionProblem.withZones(board, config)), goal, limits, hopeOfLife(), meter);
+        Result found =
+                engines.prove(withParts(RegionProblem.withZones(board, config)), goal, limits, hopeOfLife(), meter);
         if (found.outcome() != Outcome.WIN || found.proof().zone() == ZoneProblem.ALL) {
             return new Searched(shape, found);
         }
