@@ -38,7 +38,7 @@ class SecondCheckerTest {
     private static final Path CHECKER = Path.of("tools", "sekilab_verify.py");
     private static final int MOST_LINES = 1_000;
 
-    /** One for all tests: they write the same files again, which costs less than to create and delete a hundred thousand. */
+    /** One for all tests: to write the same files again costs less than to create and delete them. */
     @TempDir
     private static Path folder;
 

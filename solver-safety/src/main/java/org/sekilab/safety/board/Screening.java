@@ -18,11 +18,10 @@ import org.sekilab.search.Result;
  * <p>Source: own.
  * <p>Proves: nothing, but a game is lost if an easier one is lost. For territory, the easier game has all blocks alive.
  * For life, it has one more eye for all blocks together.
- * <p>Cost: with the first engine only, a share of the limits for territory, and up to
- * {@value #MOST_NODES_FOR_LIFE} nodes for life. The figures are for every third board of the two sets of [NM04], with 20,000 nodes for each search. Each game
- * that was won had an easier game that took at most 5,038 nodes, in most cases less than 100. Many searches that ended
- * at their limit had an easier game that did so too: three in five for territory, six in seven for life. The easier
- * games of life hardly take more nodes with larger limits, so neither does their screen.
+ * <p>Cost: with the first engine only, a share of the limits for territory, and up to {@value #MOST_NODES_FOR_LIFE}
+ * nodes for life. The figures are for every third board of the two sets of [NM04], with 20,000 nodes for each search.
+ * Each game that was won had an easier game that took at most 5,038 nodes, in most cases less than 100. Many searches
+ * that ended at their limit had an easier game that did so too: three in five for territory, six in seven for life.
  */
 public final class Screening {
     private static final int SHARE = 8; // of the limits
