@@ -58,7 +58,7 @@ public enum Feature {
      * sacrificed, and proofs of less in these regions are replaced.
      */
     REGION_LIFE(Preset.BEST),
-    /** Searches that seem hopeless stop before their limits, in all methods. */
+    /** Searches that seem hopeless stop before their limits, in all methods. Games of life have no second engine. */
     EARLY_STOPS(Preset.BEST),
     /** A game is searched only if an easier one is won within a share of the limits, in all methods. */
     SCREENING(Preset.BEST),

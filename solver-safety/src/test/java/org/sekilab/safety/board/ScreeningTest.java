@@ -10,6 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -84,6 +86,18 @@ class ScreeningTest {
                 .isTrue();
         assertThat(asked).hasSize(1);
         assertThat(asked.get(0).maxNodes()).isBetween(1L, 20_000L);
+    }
+
+    /** Shorter screens lose points with large limits, and take most of the time with small ones. */
+    @ParameterizedTest
+    @CsvSource({"1000, 1000", "20000, 4096", "160000, 10000", "5000000, 16384"})
+    void easierGameOfLifeHasASixteenthOfTheNodesWithinBounds(long nodes, long expected) {
+        GameMemory.Game territory = game(0);
+        GameMemory.Game life =
+                new GameMemory.Game(territory.shape().withoutTerritory(), territory.stones(), territory.goal());
+        assertThat(screening(Outcome.UNKNOWN).rulesOut(life, LIMITS.withMaxNodes(nodes), told::add))
+                .isTrue();
+        assertThat(asked.get(0).maxNodes()).isEqualTo(expected);
     }
 
     @Test

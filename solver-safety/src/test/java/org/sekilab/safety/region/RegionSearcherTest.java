@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Block;
@@ -78,6 +79,26 @@ class RegionSearcherTest {
         assertThat(nodes).containsOnlyKeys("engine");
     }
 
+    /** The preset best has early stops, and M7 has none. */
+    @Test
+    void earlyStopsLeaveGamesOfLifeToTheFirstEngine() {
+        assertThat(enginesOfLife(Preset.BEST)).containsOnly("engine");
+        assertThat(enginesOfLife(Preset.M7)).containsOnly("engine", "second engine");
+    }
+
+    private Set<String> enginesOfLife(Preset preset) {
+        nodes.clear();
+        RegionSearcher both = new RegionSearcher(
+                pair,
+                Engines.config(preset),
+                (engine, statistics) -> nodes.merge(engine, statistics.nodes(), Long::sum));
+        LocalShape life = LocalBoards.shape(THREE).withoutTerritory();
+        Result found =
+                both.proveLife(life, THREE, Goal.WIN, LIMITS.withMaxNodes(2)).result();
+        assertThat(found.outcome()).isEqualTo(Outcome.UNKNOWN);
+        return Set.copyOf(nodes.keySet());
+    }
+
     /** The four points in the corner are enough, so other proofs may use the rest of the board. */
     @Test
     void lifeIsProvedOnThePointsThatItNeedsWithAProofThatCanBeWritten() {
@@ -104,7 +125,6 @@ class RegionSearcherTest {
         assertThat(plain.proveLife(shape, position, Goal.WIN, LIMITS).shape()).isSameAs(shape);
     }
 
-    /** White takes the ko in the corner, and has no threat with which to win it. */
     /** Each of the two rooms alone is a short search; both together have as many states as the product. */
     @Test
     void gameThatFallsApartIsWonByItsPartsWithAProofThatCanBeWritten() {
@@ -133,6 +153,7 @@ class RegionSearcherTest {
         return Engines.config(Preset.M4).with(Proofs.CHECKABLE);
     }
 
+    /** White takes the ko in the corner, and has no threat with which to win it. */
     @Test
     void koThreatsDecideAKo() {
         Position ko = Diagram.parse("""
