@@ -1,5 +1,7 @@
 package org.sekilab.verify;
 
+import it.unimi.dsi.fastutil.ints.IntImmutableList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,7 +18,7 @@ import java.util.stream.IntStream;
  * @param groups the stones of the blocks of each group of targets
  */
 record LifeQuestion(
-        List<Integer> near,
+        IntList near,
         int prover,
         int opponent,
         int area,
@@ -54,11 +56,11 @@ record LifeQuestion(
     static LifeQuestion of(StoneBoard board, String claim, int area) {
         String[] words = claim.split(" ");
         Player side = side(words[3]);
-        List<Integer> near = board.neighbors().stream()
-                .map(points -> IntStream.of(points.stream().toArray())
+        IntList near = new IntImmutableList(board.neighbors().stream()
+                .mapToInt(points -> IntStream.of(points.stream().toArray())
                         .map(point -> 1 << point)
                         .sum())
-                .toList();
+                .toArray());
         int[] stones = new int[2];
         for (Player color : Player.values()) {
             stones[color.ordinal()] =
@@ -92,20 +94,19 @@ record LifeQuestion(
     }
 
     /** The points next to some of these. */
-    static int around(List<Integer> near, int mask) {
+    static int around(IntList near, int mask) {
         int around = 0;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
-            around |= near.get(Integer.numberOfTrailingZeros(rest));
+            around |= near.getInt(Integer.numberOfTrailingZeros(rest));
         }
         return around;
     }
 
     /** The points of a mask that are connected with the seed. */
-    static int flood(List<Integer> near, int seed, int mask) {
+    static int flood(IntList near, int seed, int mask) {
         int flood = seed & mask;
-        for (int before = 0; before != flood; ) {
-            before = flood;
-            flood |= around(near, flood) & mask;
+        for (int front = flood; front != 0; flood |= front) {
+            front = around(near, front) & mask & ~flood;
         }
         return flood;
     }

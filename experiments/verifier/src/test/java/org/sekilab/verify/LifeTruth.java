@@ -1,6 +1,7 @@
 package org.sekilab.verify;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Optional;
@@ -33,7 +34,7 @@ final class LifeTruth {
     private final int threats;
     private final Worth worth;
     private final int atWall;
-    private final int[] near; // [point] the points next to it
+    private final IntList near; // [point] the points next to it
     private final Long2IntOpenHashMap numbers = new Long2IntOpenHashMap();
     private final LongArrayList states = new LongArrayList();
     private final IntArrayList left = new IntArrayList(); // [state] how many moves it has
@@ -45,11 +46,11 @@ final class LifeTruth {
         this.worth = worth;
         this.question = question;
         this.threats = threats;
-        this.near = question.near().stream().mapToInt(Integer::intValue).toArray();
+        this.near = question.near();
         numbers.defaultReturnValue(NONE);
         int wall = 0;
-        for (int point = 0; point < near.length; point++) {
-            boolean isNextToWall = (near[point] & ~question.area()) != 0;
+        for (int point = 0; point < near.size(); point++) {
+            boolean isNextToWall = (near.getInt(point) & ~question.area()) != 0;
             wall |= isNextToWall ? question.area() & 1 << point : 0;
         }
         this.atWall = wall;
@@ -159,7 +160,7 @@ final class LifeTruth {
         boolean mustPass = worth == Worth.TURN && !isTheirs && left > 0;
         int kept = place + 1 << PLACE - THREATS;
         add(number, state(prover, opponent, targets, !isProvers, 0, kept | (mustPass ? left - 1 : left)));
-        for (int point = 0; point < near.length && !mustPass; point++) {
+        for (int point = 0; point < near.size() && !mustPass; point++) {
             if ((question.area() & ~prover & ~opponent & 1 << point) != 0 && (point != ko || mayRetake)) {
                 int own = isProvers ? prover : opponent;
                 int others = isProvers ? opponent : prover;
@@ -214,19 +215,11 @@ final class LifeTruth {
     }
 
     private int around(int mask) {
-        int around = 0;
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
-            around |= near[Integer.numberOfTrailingZeros(rest)];
-        }
-        return around;
+        return LifeQuestion.around(near, mask);
     }
 
     private int flood(int seed, int mask) {
-        int flood = seed & mask;
-        for (int front = flood; front != 0; flood |= front) {
-            front = around(front) & mask & ~flood;
-        }
-        return flood;
+        return LifeQuestion.flood(near, seed, mask);
     }
 
     /** Whether a group has a liberty, or is connected with the wall. */
