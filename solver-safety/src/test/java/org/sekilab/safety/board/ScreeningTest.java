@@ -78,11 +78,8 @@ class ScreeningTest {
     @Test
     void easierGameOfLifeIsSearchedOnceWithinAFewNodesHoweverLargeTheLimitsAre() {
         Screening screening = screening(Outcome.UNKNOWN);
-        GameMemory.Game territory = game(0);
-        GameMemory.Game life =
-                new GameMemory.Game(territory.shape().withoutTerritory(), territory.stones(), territory.goal());
-        assertThat(screening.rulesOut(life, LIMITS, told::add)).isTrue();
-        assertThat(screening.rulesOut(life, LIMITS.withMaxNodes(10 * LIMITS.maxNodes()), told::add))
+        assertThat(screening.rulesOut(gameOfLife(), LIMITS, told::add)).isTrue();
+        assertThat(screening.rulesOut(gameOfLife(), LIMITS.withMaxNodes(10 * LIMITS.maxNodes()), told::add))
                 .isTrue();
         assertThat(asked).hasSize(1);
         assertThat(asked.get(0).maxNodes()).isBetween(1L, 20_000L);
@@ -92,10 +89,7 @@ class ScreeningTest {
     @ParameterizedTest
     @CsvSource({"1000, 1000", "20000, 4096", "160000, 10000", "5000000, 16384"})
     void easierGameOfLifeHasASixteenthOfTheNodesWithinBounds(long nodes, long expected) {
-        GameMemory.Game territory = game(0);
-        GameMemory.Game life =
-                new GameMemory.Game(territory.shape().withoutTerritory(), territory.stones(), territory.goal());
-        assertThat(screening(Outcome.UNKNOWN).rulesOut(life, LIMITS.withMaxNodes(nodes), told::add))
+        assertThat(screening(Outcome.UNKNOWN).rulesOut(gameOfLife(), LIMITS.withMaxNodes(nodes), told::add))
                 .isTrue();
         assertThat(asked.get(0).maxNodes()).isEqualTo(expected);
     }
@@ -157,6 +151,11 @@ class ScreeningTest {
         long[] eyes = new long[area.blocks().size()];
         Arrays.fill(eyes, eye);
         return new GameMemory.Game(area.shape(eyes), POSITION, Goal.WIN);
+    }
+
+    private static GameMemory.Game gameOfLife() {
+        GameMemory.Game territory = game(0);
+        return new GameMemory.Game(territory.shape().withoutTerritory(), territory.stones(), territory.goal());
     }
 
     private Screening screening(Outcome outcome) {
