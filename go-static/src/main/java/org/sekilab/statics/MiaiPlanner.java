@@ -20,6 +20,8 @@ final class MiaiPlanner {
      */
     private static final int MAX_FREE_CHOICE = 7;
 
+    private static final int MOST_EYES = 2; // more are not counted
+
     private final LocalArea area;
     private final LocalChains base;
     private final MiaiPlan committed;
@@ -272,25 +274,48 @@ final class MiaiPlanner {
     /** Adds single pairs of neighbors to the best plan for an aim, as long as this makes it better. */
     private void improve(Best best, Aim aim) {
         boolean improved = true;
-        while (improved) {
+        while (improved && best.leastEyes[aim.ordinal()] < MOST_EYES) {
             MiaiPlan plan = best.plans[aim.ordinal()];
+            long held = MiaiCheck.heldWith(area, plan.used());
             improved = false;
             for (long i = free & ~plan.used(); i != 0 && !improved; i &= i - 1) {
                 long later = area.neighbors(Long.numberOfTrailingZeros(i)) & i & i - 1;
                 for (long j = later; j != 0 && !improved; j &= j - 1) {
-                    MiaiPlan longer = new MiaiPlan(plan);
-                    longer.add(i & -i | j & -j);
-                    best.offer(longer);
-                    improved = best.plans[aim.ordinal()] == longer;
+                    long pair = i & -i | j & -j;
+                    if (mayHelp(pair, held, best.leastEyes[aim.ordinal()])) {
+                        MiaiPlan longer = new MiaiPlan(plan);
+                        longer.add(pair);
+                        best.offer(longer);
+                        improved = best.plans[aim.ordinal()] == longer;
+                    }
                 }
             }
         }
+    }
+
+    /**
+     * False only if a pair of neighbors makes no plan better. Such a pair covers nothing, joins no chains, and splits
+     * the area into too few parts for one more eye. See {@link MiaiCheck} for what a pair can do.
+     *
+     * @param held the points adjacent to blocks that stay, or to any point of a pair
+     * @param leastEyes the eyes of the chain that has the fewest, or of the only chain
+     */
+    private boolean mayHelp(long pair, long held, int leastEyes) {
+        int first = MiaiPlan.first(pair);
+        int second = MiaiPlan.second(pair);
+        if ((area.neighbors(first) & area.neighbors(second)) != 0 || base.count() > 1 && (pair & ~held) == 0) {
+            return true;
+        }
+        return (pair & ~area.touched()) == 0
+                && area.partsWithout(first).length > leastEyes
+                && area.partsWithout(second).length > leastEyes;
     }
 
     /** The best plans offered so far, for each aim. */
     private final class Best {
         private final MiaiPlan[] plans = new MiaiPlan[AIMS.length]; // [aim]
         private final int[] worths = new int[AIMS.length]; // [aim]
+        private final int[] leastEyes = new int[AIMS.length]; // [aim]: those of the chain that has the fewest
         private boolean hasEye;
 
         Best(MiaiPlan plan) {
@@ -304,9 +329,11 @@ final class MiaiPlanner {
             int joins = base.count() - chains.count();
             int oneEyed = 0;
             int twoEyed = 0;
+            int least = chains.count() > 1 ? 0 : MOST_EYES;
             for (int chain = 0; chain < chains.places(); chain++) {
                 if (chains.isChain(chain)) {
                     int eyes = MiaiCheck.vitality(area, plan, chains, chain, broken);
+                    least = Math.min(least, eyes);
                     oneEyed += eyes >= 1 ? chains.blockCount(chain) : 0;
                     twoEyed += eyes >= 2 ? chains.blockCount(chain) : 0;
                 }
@@ -317,6 +344,7 @@ final class MiaiPlanner {
                 if (worth > worths[aim.ordinal()]) {
                     worths[aim.ordinal()] = worth;
                     plans[aim.ordinal()] = plan;
+                    leastEyes[aim.ordinal()] = least;
                 }
             }
         }
