@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
@@ -74,11 +75,20 @@ public final class LocalEvaluator {
 
     /** An evaluator of the states of one board, by one kind of proofs. The database has no checkable proofs. */
     public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs) {
+        this(board, rules, proofs, Optional.empty());
+    }
+
+    /** As above, with values of parts that evaluators of other boards have found, too. */
+    public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs, PartMemory memory) {
+        this(board, rules, proofs, Optional.of(memory));
+    }
+
+    private LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs, Optional<PartMemory> memory) {
         this.board = board;
         this.shape = board.shape();
         this.rules = rules;
         this.proofs = proofs;
-        this.evaluator = new PartEvaluator(shape, rules, proofs);
+        this.evaluator = new PartEvaluator(shape, rules, proofs, memory);
         this.found = new DefenderGroups(shape, MAX_GROUPS);
         this.exteriors = found.exteriors();
         this.blocks = found.blocks();

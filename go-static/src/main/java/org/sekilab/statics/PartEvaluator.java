@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Proofs;
@@ -45,15 +46,21 @@ final class PartEvaluator {
     private final Proofs proofs;
     private final @Nullable EnclosedParts known;
     private final PartTable table;
+    private final @Nullable PartMemory memory;
     private final long[] key;
 
-    /** An evaluator of parts of a local board. */
-    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules, Proofs proofs) {
+    /**
+     * An evaluator of parts of a local board.
+     *
+     * @param memory the values that it shares with other local boards
+     */
+    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules, Proofs proofs, Optional<PartMemory> memory) {
         this.neighbors = shape.neighbors();
         this.rules = rules;
         this.proofs = proofs;
         this.key = new long[KEY_MASKS + rules.mostGroups()];
         this.table = new PartTable(key.length);
+        this.memory = memory.orElse(null);
         this.known = rules == LocalEvaluator.Rules.PAIRS_AND_DATABASE
                 ? new EnclosedParts(shape, RegionDatabase.shipped())
                 : null;
@@ -117,10 +124,50 @@ final class PartEvaluator {
         if (value == 0) {
             long[] around = new long[groups];
             System.arraycopy(exteriors, 0, around, 0, groups);
-            value = compute(part, empties, stones, around) | KNOWN;
+            value = KNOWN | (memory == null ? compute(part, empties, stones, around) : recall(memory, around));
             table.put(key, value);
         }
         return value;
+    }
+
+    /** Takes the value of the part in {@link #key} from the memory, or computes it for the memory. */
+    private long recall(PartMemory shared, long[] exteriors) {
+        long[] part = placeless(key[0], key[1], key[2], exteriors);
+        long value = shared.find(part);
+        if (value == 0) {
+            value = KNOWN | compute(key[0], key[1], key[2], exteriors);
+            shared.put(part, value);
+        }
+        return value;
+    }
+
+    /** The part with its points numbered from 0 in their order: kind, empty points, stones, groups, neighbors. */
+    private long[] placeless(long part, long empties, long stones, long[] exteriors) {
+        int[] numbers = new int[neighbors.length];
+        int points = 0;
+        for (long rest = part; rest != 0; rest &= rest - 1) {
+            numbers[Long.numberOfTrailingZeros(rest)] = points++;
+        }
+        long[] words = new long[KEY_MASKS + exteriors.length + points];
+        words[0] = (rules.ordinal() << 8 | proofs.ordinal()) << 16 | exteriors.length << 8 | points;
+        words[1] = renumber(empties & part, numbers);
+        words[2] = renumber(stones & part, numbers);
+        int word = KEY_MASKS;
+        for (long exterior : exteriors) {
+            words[word++] = renumber(exterior & part, numbers);
+        }
+        for (long rest = part; rest != 0; rest &= rest - 1) {
+            words[word++] = renumber(neighbors[Long.numberOfTrailingZeros(rest)] & part, numbers);
+        }
+        return words;
+    }
+
+    private static long renumber(long mask, int[] numbers) {
+        long renumbered = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            renumbered |= 1L << numbers[Long.numberOfTrailingZeros(rest)];
+        }
+        return renumbered;
     }
 
     private long compute(long part, long empties, long stones, long[] exteriors) {

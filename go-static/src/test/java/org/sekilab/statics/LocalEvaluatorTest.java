@@ -62,6 +62,37 @@ class LocalEvaluatorTest {
                 .isGreaterThan(20);
     }
 
+    /** Parts of other boards, and of other kinds of proofs, share one memory. */
+    @RepeatedTest(3)
+    void memoryChangesNoAnswer(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        Random random = new Random(seed);
+        List<OracleProblem> problems = OracleProblem.all();
+        PartMemory memory = new PartMemory();
+        int claims = 0;
+        for (int game = 0; game < 300; game++) {
+            OracleProblem problem = problems.get(random.nextInt(problems.size()));
+            LocalShape shape = LocalShape.of(problem.region());
+            LocalBoard board = new LocalBoard(
+                    shape, problem.position(), problem.map().color().opposite());
+            LocalEvaluator.Rules rules = random.nextBoolean() ? LocalEvaluator.Rules.PAIRS : LocalEvaluator.Rules.NO_ANSWERS;
+            Proofs proofs = random.nextBoolean() ? Proofs.ANY : Proofs.CHECKABLE;
+            LocalEvaluator sharing = new LocalEvaluator(board, rules, proofs, memory);
+            for (int ply = 0; ply < 20 && !board.isOver() && !board.isBlockCaptured(); ply++) {
+                boolean isSafe = new LocalEvaluator(board, rules, proofs).provesSafe();
+                assertThat(sharing.provesSafe())
+                        .as("seed %d, game %d%n%s", seed, game, board)
+                        .isEqualTo(isSafe);
+                claims += isSafe ? 1 : 0;
+                int move = random.nextInt(shape.size());
+                if (board.isLegal(move)) {
+                    board.play(move);
+                }
+            }
+        }
+        assertThat(claims).isGreaterThan(300);
+    }
+
     /** The room in the corner has no eye for the black block, which has two eyes elsewhere. */
     @Test
     void supportHasNoRoomWithoutUse() {

@@ -4,6 +4,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;
+import org.sekilab.statics.PartMemory;
 
 /**
  * Judges states after moves of the defender in which at most one eye seems to be missing. It uses the quick test of
@@ -21,22 +22,28 @@ public final class StaticAlways implements ExactEvaluator {
     private static final int MOST_MISSING_EYES = 1; // the pairs may find one more than the guess
 
     private final Proofs proofs;
+    private final PartMemory memory;
 
     public StaticAlways(Proofs proofs) {
+        this(proofs, new PartMemory());
+    }
+
+    private StaticAlways(Proofs proofs, PartMemory memory) {
         this.proofs = proofs;
+        this.memory = memory;
     }
 
     @Override
     public OnBoard on(LocalBoard board) {
         OnBoard quick = new SureLiberties(proofs).on(board);
-        LocalEvaluator dear = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY, proofs);
+        LocalEvaluator dear = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY, proofs, memory);
         JoinedChains chains = new JoinedChains(board);
         return lastMove -> mayBeSafe(board, chains, lastMove) && (quick.isSafe(lastMove) || dear.provesSafe());
     }
 
     @Override
     public ExactEvaluator checkable() {
-        return new StaticAlways(Proofs.CHECKABLE);
+        return new StaticAlways(Proofs.CHECKABLE, memory);
     }
 
     private static boolean mayBeSafe(LocalBoard board, JoinedChains chains, int lastMove) {
