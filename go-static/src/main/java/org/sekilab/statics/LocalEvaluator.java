@@ -78,17 +78,17 @@ public final class LocalEvaluator {
         this(board, rules, proofs, Optional.empty());
     }
 
-    /** As above, with values of parts that evaluators of other boards have found, too. */
-    public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs, PartMemory memory) {
-        this(board, rules, proofs, Optional.of(memory));
+    /** An evaluator that shares the values of parts with those of other boards. The answers are the same. */
+    public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs, SharedParts shared) {
+        this(board, rules, proofs, Optional.of(shared));
     }
 
-    private LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs, Optional<PartMemory> memory) {
+    private LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs, Optional<SharedParts> shared) {
         this.board = board;
         this.shape = board.shape();
         this.rules = rules;
         this.proofs = proofs;
-        this.evaluator = new PartEvaluator(shape, rules, proofs, memory);
+        this.evaluator = new PartEvaluator(shape, rules, proofs, shared);
         this.found = new DefenderGroups(shape, MAX_GROUPS);
         this.exteriors = found.exteriors();
         this.blocks = found.blocks();

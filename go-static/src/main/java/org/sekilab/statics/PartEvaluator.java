@@ -19,7 +19,8 @@ import org.sekilab.statics.eyespace.RegionDatabase;
  * <p>Source: [M97], by the conditions of {@link MiaiCheck} and {@link Clearing}; optionally the {@link RegionDatabase}.
  * <p>Proves: everything it reports, as long as the groups around the part are not captured elsewhere. The rest is
  * unknown.
- * <p>Cost: a look-up for a part that was met before, else a {@link MiaiPlanner} run, some ten microseconds.
+ * <p>Cost: a look-up for a part that was met before, here or in {@link SharedParts}; else a {@link MiaiPlanner} run, some
+ * ten microseconds.
  */
 final class PartEvaluator {
     /** The largest number of groups next to a part that any {@link LocalEvaluator.Rules} evaluate. */
@@ -46,21 +47,21 @@ final class PartEvaluator {
     private final Proofs proofs;
     private final @Nullable EnclosedParts known;
     private final PartTable table;
-    private final @Nullable PartMemory memory;
+    private final @Nullable SharedParts shared;
     private final long[] key;
 
     /**
      * An evaluator of parts of a local board.
      *
-     * @param memory the values that it shares with other local boards
+     * @param shared the values that it shares with evaluators of other local boards
      */
-    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules, Proofs proofs, Optional<PartMemory> memory) {
+    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules, Proofs proofs, Optional<SharedParts> shared) {
         this.neighbors = shape.neighbors();
         this.rules = rules;
         this.proofs = proofs;
         this.key = new long[KEY_MASKS + rules.mostGroups()];
         this.table = new PartTable(key.length);
-        this.memory = memory.orElse(null);
+        this.shared = shared.orElse(null);
         this.known = rules == LocalEvaluator.Rules.PAIRS_AND_DATABASE
                 ? new EnclosedParts(shape, RegionDatabase.shipped())
                 : null;
@@ -124,24 +125,27 @@ final class PartEvaluator {
         if (value == 0) {
             long[] around = new long[groups];
             System.arraycopy(exteriors, 0, around, 0, groups);
-            value = KNOWN | (memory == null ? compute(part, empties, stones, around) : recall(memory, around));
+            value = KNOWN | (shared == null ? compute(part, empties, stones, around) : recall(shared, around));
             table.put(key, value);
         }
         return value;
     }
 
-    /** Takes the value of the part in {@link #key} from the memory, or computes it for the memory. */
-    private long recall(PartMemory shared, long[] exteriors) {
+    /** The value of the part in {@link #key}. The memory has it then. */
+    private long recall(SharedParts memory, long[] exteriors) {
         long[] part = placeless(key[0], key[1], key[2], exteriors);
-        long value = shared.find(part);
+        long value = memory.find(part);
         if (value == 0) {
             value = KNOWN | compute(key[0], key[1], key[2], exteriors);
-            shared.put(part, value);
+            memory.put(part, value);
         }
         return value;
     }
 
-    /** The part with its points numbered from 0 in their order: kind, empty points, stones, groups, neighbors. */
+    /**
+     * The description of a part without its place. Its points have the numbers from 0, in their order. The words are
+     * the kind, the empty points, the stones, the points next to each group, and the neighbors of each point.
+     */
     private long[] placeless(long part, long empties, long stones, long[] exteriors) {
         int[] numbers = new int[neighbors.length];
         int points = 0;

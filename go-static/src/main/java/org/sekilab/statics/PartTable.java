@@ -24,18 +24,23 @@ final class PartTable {
 
     /** The value stored for a part, or 0 if there is none. Remembers the place for {@link #put}. */
     long find(long[] part) {
-        long hash = 0;
-        for (long word : part) {
-            hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
-            hash ^= hash >>> 32;
-        }
-        index = ((int) hash & mask) * (words + 1);
+        index = (hash(part) & mask) * (words + 1);
         for (int i = 0; i < words; i++) {
             if (records[index + i] != part[i]) {
                 return 0;
             }
         }
         return records[index + words];
+    }
+
+    /** A hash of the description of a part. All its bits are good. */
+    static int hash(long[] part) {
+        long hash = 0;
+        for (long word : part) {
+            hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
+            hash ^= hash >>> 32;
+        }
+        return (int) hash;
     }
 
     /** Stores a value, not 0, for the part that was looked up last. */

@@ -68,14 +68,15 @@ class LocalEvaluatorTest {
         long seed = Seeds.next(run);
         Random random = new Random(seed);
         List<OracleProblem> problems = OracleProblem.all();
-        PartMemory memory = new PartMemory();
+        SharedParts memory = new SharedParts();
         int claims = 0;
         for (int game = 0; game < 300; game++) {
             OracleProblem problem = problems.get(random.nextInt(problems.size()));
             LocalShape shape = LocalShape.of(problem.region());
             LocalBoard board = new LocalBoard(
                     shape, problem.position(), problem.map().color().opposite());
-            LocalEvaluator.Rules rules = random.nextBoolean() ? LocalEvaluator.Rules.PAIRS : LocalEvaluator.Rules.NO_ANSWERS;
+            LocalEvaluator.Rules rules =
+                    random.nextBoolean() ? LocalEvaluator.Rules.PAIRS : LocalEvaluator.Rules.NO_ANSWERS;
             Proofs proofs = random.nextBoolean() ? Proofs.ANY : Proofs.CHECKABLE;
             LocalEvaluator sharing = new LocalEvaluator(board, rules, proofs, memory);
             for (int ply = 0; ply < 20 && !board.isOver() && !board.isBlockCaptured(); ply++) {

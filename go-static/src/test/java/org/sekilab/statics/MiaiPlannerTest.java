@@ -31,8 +31,7 @@ class MiaiPlannerTest {
                 continue;
             }
             LocalChains chains = new LocalChains(area);
-            List<MiaiPlan> plans =
-                    new MiaiPlanner(area, chains, new MiaiPlan(), area.empties(), 0).planLife();
+            List<MiaiPlan> plans = new MiaiPlanner(area, chains, new MiaiPlan(), area.empties(), 0).planLife();
             MiaiPlan plan = plans.get(MiaiPlanner.Aim.TWO_EYES.ordinal());
             int worth = worth(area, plan);
             long free = area.empties() & ~plan.used();
@@ -41,7 +40,9 @@ class MiaiPlannerTest {
                 for (long second = area.neighbors(point) & free; second != 0; second &= second - 1) {
                     MiaiPlan longer = new MiaiPlan(plan);
                     longer.add(MiaiPlan.pairOf(point, Long.numberOfTrailingZeros(second)));
-                    assertThat(worth(area, longer)).as("seed %d, area %d", seed, i).isLessThanOrEqualTo(worth);
+                    assertThat(worth(area, longer))
+                            .as("seed %d, area %d", seed, i)
+                            .isLessThanOrEqualTo(worth);
                     pairs++;
                 }
             }

@@ -5,7 +5,7 @@ import org.sekilab.proof.Proofs;
 
 /**
  * Recognizes states of local games that the defender has won, without search. An extension point, see {@code
- * SafetyModule}; immutable, shared by threads.
+ * SafetyModule}; shared by threads. What it remembers must not change answers.
  *
  * <p>Proves: <strong>{@code true} is a proof, and every result of the solver depends on it.</strong> No other check
  * follows. An evaluator that says {@code true} without a proof makes verdicts wrong; a guess belongs into a {@link

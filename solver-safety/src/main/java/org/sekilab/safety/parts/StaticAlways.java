@@ -4,11 +4,11 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;
-import org.sekilab.statics.PartMemory;
+import org.sekilab.statics.SharedParts;
 
 /**
  * Judges states after moves of the defender in which at most one eye seems to be missing. It uses the quick test of
- * {@link SureLiberties} and an expensive one.
+ * {@link SureLiberties} and an expensive one. All games of an evaluator share the values of parts.
  *
  * <p>Source: own. [NM04] 4.2 makes the expensive test only after a region changed its size, and the quick one after
  * moves of both sides.
@@ -22,28 +22,28 @@ public final class StaticAlways implements ExactEvaluator {
     private static final int MOST_MISSING_EYES = 1; // the pairs may find one more than the guess
 
     private final Proofs proofs;
-    private final PartMemory memory;
+    private final SharedParts shared;
 
     public StaticAlways(Proofs proofs) {
-        this(proofs, new PartMemory());
+        this(proofs, new SharedParts());
     }
 
-    private StaticAlways(Proofs proofs, PartMemory memory) {
+    private StaticAlways(Proofs proofs, SharedParts shared) {
         this.proofs = proofs;
-        this.memory = memory;
+        this.shared = shared;
     }
 
     @Override
     public OnBoard on(LocalBoard board) {
         OnBoard quick = new SureLiberties(proofs).on(board);
-        LocalEvaluator dear = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY, proofs, memory);
+        LocalEvaluator dear = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY, proofs, shared);
         JoinedChains chains = new JoinedChains(board);
         return lastMove -> mayBeSafe(board, chains, lastMove) && (quick.isSafe(lastMove) || dear.provesSafe());
     }
 
     @Override
     public ExactEvaluator checkable() {
-        return new StaticAlways(Proofs.CHECKABLE, memory);
+        return new StaticAlways(Proofs.CHECKABLE, shared);
     }
 
     private static boolean mayBeSafe(LocalBoard board, JoinedChains chains, int lastMove) {

@@ -225,11 +225,12 @@ public final class Main {
     /** The line about a full heap. The user gave the size of a table, but not of the rest of the heap. */
     private static String memoryLine(OutOfMemoryError e) {
         long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+        long gigabytes = Math.max(4, (megabytes >> 9) + 1); // about twice what there is
         return e instanceof TableMemoryError
-                ? "--memory: %s, which has %d MiB; choose a smaller table or a larger heap: JAVA_TOOL_OPTIONS=-Xmx4g"
-                        .formatted(e.getMessage(), megabytes)
-                : "memory: the heap of the JVM is full (%s) and has %d MiB; enlarge it: JAVA_TOOL_OPTIONS=-Xmx4g"
-                        .formatted(e.getMessage(), megabytes);
+                ? "--memory: %s, which has %d MiB; choose a smaller table or a larger heap: JAVA_TOOL_OPTIONS=-Xmx%dg"
+                        .formatted(e.getMessage(), megabytes, gigabytes)
+                : "memory: the heap of the JVM is full (%s) and has %d MiB; enlarge it: JAVA_TOOL_OPTIONS=-Xmx%dg"
+                        .formatted(e.getMessage(), megabytes, gigabytes);
     }
 
     private int execute(ParseResult parsed) {

@@ -121,6 +121,17 @@ class LauncherTest {
         assertThat(builds()).isZero();
     }
 
+    /** Two builds at the same time may leave it. */
+    @Test
+    void emptyJarIsBuilt() throws Exception {
+        start("list");
+        write("experiments/cli/target/sekilab.jar", "");
+        setTimes(BUILT);
+        setTime("experiments/cli/target/sekilab.jar", LATER);
+        start("list");
+        assertThat(builds()).isEqualTo(2);
+    }
+
     /** The jar is older than a source, and what it was made of is not known. */
     @Test
     void oldJarWithoutSumsIsBuilt() throws Exception {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,12 +41,18 @@ class MainTest {
                 .singleElement()
                 .asString()
                 .startsWith("memory: the heap of the JVM is full (Java heap space)")
-                .contains("-Xmx");
+                .satisfies(MainTest::advisesALargerHeap);
         assertThat(wide.exitCode()).isEqualTo(2);
         CommandRun deep = runWith("deep", command);
         assertThat(deep.errLines())
                 .containsExactly("internal error: java.lang.StackOverflowError; --verbose shows more");
         assertThat(deep.exitCode()).isEqualTo(1);
+    }
+
+    private static void advisesALargerHeap(String line) {
+        Matcher sizes = Pattern.compile("has (\\d+) MiB.*-Xmx(\\d+)g").matcher(line);
+        assertThat(sizes.find()).isTrue();
+        assertThat(1024 * Long.parseLong(sizes.group(2))).isGreaterThan(Long.parseLong(sizes.group(1)));
     }
 
     /** A table that does not fit has another remedy than a heap that is full. */

@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Remembers the values of parts across local games: regions of a board share many parts, and a region is searched for
- * several ends. Two parts are the same if they have the same points, stones and groups in the same order, wherever they
- * lie. Mutable, shared by threads. Values depend on the part alone, so results do not depend on what is remembered.
+ * Remembers the values of parts of many local games. Regions of a board share parts, and one region is searched many
+ * times. Mutable, shared by threads. A value depends on its part alone, so results do not depend on what is remembered.
  *
- * <p>A part has one place in the table, and replaces what was there. An entry is written once and published as a whole.
+ * <p>The key is the full description of a part, wherever the part lies: see {@link PartEvaluator}. A part has one place
+ * in the table, and replaces what was there. An entry does not change after it is written.
  *
  * <p>Cost: O(points) for each look-up; at most 65,536 entries of up to some hundred bytes.
  */
-public final class PartMemory {
+public final class SharedParts {
     private static final int SIZE = 1 << 16;
 
     private final AtomicReferenceArray<long[]> entries = new AtomicReferenceArray<>(SIZE); // the key, then the value
@@ -33,11 +33,6 @@ public final class PartMemory {
     }
 
     private static int index(long[] key) {
-        long hash = 0;
-        for (long word : key) {
-            hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
-            hash ^= hash >>> 32;
-        }
-        return (int) hash & SIZE - 1;
+        return PartTable.hash(key) & SIZE - 1;
     }
 }
