@@ -19,8 +19,8 @@ import org.sekilab.statics.eyespace.RegionDatabase;
  * <p>Source: [M97], by the conditions of {@link MiaiCheck} and {@link Clearing}; optionally the {@link RegionDatabase}.
  * <p>Proves: everything it reports, as long as the groups around the part are not captured elsewhere. The rest is
  * unknown.
- * <p>Cost: a look-up for a part that was met before, here or in {@link SharedParts}; else a {@link MiaiPlanner} run, some
- * ten microseconds.
+ * <p>Cost: a look-up for a part that was met before, here or in {@link SharedParts}. Else a {@link MiaiPlanner} run,
+ * some ten microseconds.
  */
 final class PartEvaluator {
     /** The largest number of groups next to a part that any {@link LocalEvaluator.Rules} evaluate. */
