@@ -153,7 +153,7 @@ final class PartEvaluator {
             numbers[Long.numberOfTrailingZeros(rest)] = points++;
         }
         long[] words = new long[KEY_MASKS + exteriors.length + points];
-        words[0] = (rules.ordinal() << 8 | proofs.ordinal()) << 16 | exteriors.length << 8 | points;
+        words[0] = (long) (rules.ordinal() << 8 | proofs.ordinal()) << 16 | (long) exteriors.length << 8 | points;
         words[1] = renumber(empties & part, numbers);
         words[2] = renumber(stones & part, numbers);
         int word = KEY_MASKS;
