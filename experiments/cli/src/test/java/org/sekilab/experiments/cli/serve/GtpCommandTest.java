@@ -58,8 +58,8 @@ class GtpCommandTest {
     }
 
     /**
-     * White fills C1, black captures four stones, and they bend around the corner. Japanese rules call black dead. Where
-     * stones count, white has to begin the ko, so that black lives by threats.
+     * White fills C1, black captures four stones, and they bend around the corner. By Japanese rules black is dead.
+     * Where stones count, white has to begin the ko, so that black lives by threats.
      */
     @Test
     void bentFourIsDeadWhereTerritoryCounts() {
