@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StatusMethod;
+import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.game.Analyses;
 import org.sekilab.experiments.gtp.game.BlockJudge;
 import org.sekilab.experiments.gtp.game.EyeJudge;
@@ -72,7 +73,8 @@ public final class GtpEngine {
                 mayGuess ? Optional.of(new ThreatFinder(game, solvers.limits(), options.live())) : Optional.empty();
         EyeJudge eyes = new EyeJudge(game, analyses, solvers, options.live());
         new StatusCommands(game, blocks, threats, eyes, options.live()).addTo(commands);
-        new SemeaiCommands(game, solvers.races(), solvers.limits(), options.live()).addTo(commands);
+        RaceOutlooks.Gaps gaps = mayGuess ? RaceOutlooks.Gaps.GUESSED : RaceOutlooks.Gaps.LEFT;
+        new SemeaiCommands(game, solvers.races(), solvers.limits(), gaps, options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
         new LifeCommands(game, lives).addTo(commands);

@@ -44,12 +44,17 @@ final class SemeaiCommands {
     private final RaceOutlooks outlooks;
     private final LiveGraphics live;
 
-    /** @param limits of an analysis of all moves */
-    SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer, Limits limits, LiveGraphics live) {
+    /**
+     * Commands about races.
+     *
+     * @param limits of an analysis of all moves
+     * @param gaps what becomes of races that the analyzer leaves unknown
+     */
+    SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer, Limits limits, RaceOutlooks.Gaps gaps, LiveGraphics live) {
         this.game = game;
         this.limits = limits;
         this.analyzer = analyzer;
-        this.outlooks = new RaceOutlooks(analyzer);
+        this.outlooks = new RaceOutlooks(analyzer, limits, gaps);
         this.live = live;
     }
 
@@ -83,7 +88,7 @@ final class SemeaiCommands {
                 live.during(scene(problem), () -> RaceMoves.find(analyzer, problem, colorOfFirst(arguments), limits));
         Map<String, List<Integer>> lists = new TreeMap<>();
         found.results()
-                .forEach((move, result) -> lists.computeIfAbsent(name(result), name -> new ArrayList<>())
+                .forEach((move, result) -> lists.computeIfAbsent(name(outlooks.fill(result)), name -> new ArrayList<>())
                         .add(move));
         return lists.entrySet().stream()
                 .map(each -> each.getKey() + ": " + GtpText.moves(game.geometry(), each.getValue()))
@@ -108,7 +113,7 @@ final class SemeaiCommands {
         SemeaiProblem problem = problem(arguments);
         StringBuilder lines = new StringBuilder();
         for (Color first : Color.values()) {
-            KoOutlook outlook = live.during(scene(problem), () -> KoOutlook.of(analyzer, problem, first));
+            KoOutlook outlook = live.during(scene(problem), () -> outlooks.outlook(problem, first));
             SemeaiResult result = outlook.result(KoWinner.NONE);
             lines.append("%s_first: %s method %s, %s, ko %s, nodes %d, moves %s\n"
                     .formatted(

@@ -50,6 +50,7 @@ public final class GtpCommand implements Callable<Integer> {
     private static final String DEFAULT = "gtp";
     private static final String DEFAULT_PRESET = "M7"; // final_status_list asks for seki
     private static final String DEFAULT_ANALYZER = "life"; // GNU Go's scripts ask for life, not for captured stones
+    private static final String BENT_FOUR = "dead"; // Japanese rules settle life without ko threats
 
     private final Console console;
 
@@ -76,7 +77,7 @@ public final class GtpCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Mistakes mistakes = new Mistakes();
         Layers layers = new Layers(mistakes);
-        addDefaults(layers);
+        addDefaults(layers, rules);
         config.addTo(layers);
         solver.addTo(layers);
         GtpOptions options = new GtpOptions(Path.of(""), rules, new LiveGraphics(console.err()::println));
@@ -85,10 +86,13 @@ public final class GtpCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    /** Sets the engine's defaults, which the user may change. */
-    static void addDefaults(Layers layers) {
+    /** Sets the engine's defaults for some rules, which the user may change. */
+    static void addDefaults(Layers layers, Ruleset rules) {
         layers.addOption(DEFAULT, SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
         layers.addOption(DEFAULT, SafetyKeys.PRESET, DEFAULT_PRESET);
         layers.addOption(DEFAULT, Keys.SEMEAI_ANALYZER, DEFAULT_ANALYZER);
+        if (rules == Ruleset.JAPANESE) {
+            layers.addOption(DEFAULT, Keys.BENT_FOUR, BENT_FOUR);
+        }
     }
 }

@@ -26,6 +26,7 @@ import org.sekilab.experiments.regress.Shown;
 import org.sekilab.experiments.regress.SideBySide;
 import org.sekilab.experiments.regress.TestFile;
 import org.sekilab.experiments.regress.TestRun;
+import org.sekilab.scoring.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -145,7 +146,7 @@ public final class RegressCommand implements Callable<Integer> {
             mistakes.add("--others-only", "needs an --engine");
         }
         Layers layers = new Layers(mistakes);
-        GtpCommand.addDefaults(layers);
+        GtpCommand.addDefaults(layers, Ruleset.JAPANESE);
         config.addTo(layers);
         solver.addTo(layers);
         if (commandTime != null) {

@@ -57,6 +57,26 @@ class GtpCommandTest {
                 .endsWith("= 1 1 E1\n\n");
     }
 
+    /**
+     * White fills C1, black captures four stones, and they bend around the corner. By Japanese rules black is dead.
+     * Where stones count, white has to begin the ko, so that black lives by threats.
+     */
+    @Test
+    void bentFourIsDeadWhereTerritoryCounts() {
+        String race = "sekilab-rectangle 6 5\nset_position "
+                + "w A5 w B5 w C5 w D5 w E5 "
+                + "b A4 b B4 w C4 w E4 w F4 "
+                + "b B3 w C3 w D3 w E3 w F3 "
+                + "w A2 b B2 b C2 b D2 w E2 "
+                + "w A1 w B1 b D1 w E1 w F1 "
+                + "\nanalyze_semeai D1 A1\n";
+        assertThat(CommandRun.withInput(race, "gtp", "--region-time", "10m").out())
+                .endsWith("= 0 0 PASS\n\n");
+        assertThat(CommandRun.withInput(race, "gtp", "--region-time", "10m", "--rules", "area")
+                        .out())
+                .contains("\n= 3 0 ");
+    }
+
     /** An empty area of 49 points is too large to be solved with so few nodes. */
     @Test
     void longSearchesOfABoardAreShownWhileTheyRun() {

@@ -1,13 +1,17 @@
 package org.sekilab.experiments.gtp.board;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.search.Limits;
 import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.KoWinner;
+import org.sekilab.semeai.RaceMoves;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiProblem;
+import org.sekilab.semeai.SemeaiResult;
 import org.sekilab.semeai.SemeaiVerdict;
 
 /**
@@ -20,10 +24,26 @@ import org.sekilab.semeai.SemeaiVerdict;
  */
 public final class RaceOutlooks {
     private final SemeaiAnalyzer analyzer;
+    private final Limits limits;
+    private final Gaps gaps;
 
-    /** Outlooks by an analyzer. */
-    public RaceOutlooks(SemeaiAnalyzer analyzer) {
+    /**
+     * Outlooks by an analyzer.
+     *
+     * @param limits of a search for a move where the analyzer names none
+     */
+    public RaceOutlooks(SemeaiAnalyzer analyzer, Limits limits, Gaps gaps) {
         this.analyzer = analyzer;
+        this.limits = limits;
+        this.gaps = gaps;
+    }
+
+    /** What becomes of races that the analyzer leaves unknown. */
+    public enum Gaps {
+        /** They stay unknown. */
+        LEFT,
+        /** They are guessed. */
+        GUESSED
     }
 
     /** Whether a side gets what it wants. */
@@ -93,6 +113,13 @@ public final class RaceOutlooks {
                     Success.of(outlook, own, verdict -> verdict == win)));
         }
 
+        /** True for the verdicts that reach the highest aim. */
+        private Predicate<SemeaiVerdict> isWanted(Color own) {
+            return captures == Success.NONE
+                    ? verdict -> verdict == SemeaiVerdict.SEKI || verdict == SemeaiVerdict.winOf(own)
+                    : verdict -> verdict == SemeaiVerdict.winOf(own);
+        }
+
         /** The highest aim that is in reach. */
         private Success best() {
             return captures == Success.NONE ? lives : captures;
@@ -109,22 +136,60 @@ public final class RaceOutlooks {
 
     /** The result for a side that moves first. Empty if it is not known. */
     public Optional<Outlook> judge(SemeaiProblem problem, Color own) {
-        KoOutlook moving = KoOutlook.of(analyzer, problem, own);
+        KoOutlook moving = outlook(problem, own);
         return Prospects.find(moving, own)
                 .flatMap(prospects ->
                         findMove(problem, own, moving, prospects).map(move -> new Outlook(prospects, move)));
     }
 
+    /** What the analyzer tells with one side first, with guesses where they fill the gaps. */
+    public KoOutlook outlook(SemeaiProblem problem, Color first) {
+        return switch (gaps) {
+            case LEFT -> KoOutlook.of(analyzer, problem, first);
+            case GUESSED -> GuessedRaces.outlook(analyzer, problem, first);
+        };
+    }
+
+    /** A result of the analyzer, or a guess in its place. */
+    public SemeaiResult fill(SemeaiResult result) {
+        return gaps == Gaps.LEFT ? result : GuessedRaces.endless(result);
+    }
+
     private Optional<Integer> findMove(SemeaiProblem problem, Color own, KoOutlook moving, Prospects prospects) {
+        if (prospects.equals(Prospects.LOST)) {
+            return Optional.of(Points.PASS);
+        }
         Optional<Integer> best = moving.result(prospects.best().koWinner(own)).principalVariation().stream()
                 .findFirst();
         boolean hasToAct = prospects.best() == Success.KO_SELF_FIRST && best.isPresent();
-        boolean mayPass = prospects.equals(Prospects.LOST) || !hasToAct && holdsWithoutMove(problem, own, prospects);
-        return mayPass ? Optional.of(Points.PASS) : best;
+        if (!hasToAct && holdsWithoutMove(problem, own, prospects)) {
+            return Optional.of(Points.PASS);
+        }
+        return gaps == Gaps.LEFT ? best : best.or(() -> guessMove(problem, own, moving, prospects));
+    }
+
+    /** A move that reaches the aim under another ko model, or one of those that reach it by trial; or a pass. */
+    private Optional<Integer> guessMove(SemeaiProblem problem, Color own, KoOutlook moving, Prospects prospects) {
+        Predicate<SemeaiVerdict> isWanted = prospects.isWanted(own);
+        for (KoWinner winner : KoWinner.values()) {
+            SemeaiResult result = moving.result(winner);
+            if (isWanted.test(result.verdict()) && !result.principalVariation().isEmpty()) {
+                return Optional.of(result.principalVariation().get(0));
+            }
+        }
+        SemeaiProblem race = problem.withKoWinner(prospects.best().koWinner(own));
+        return RaceMoves.find(analyzer, race, own, limits).results().entrySet().stream()
+                .filter(each ->
+                        isWanted.test(GuessedRaces.endless(each.getValue()).verdict()))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .or(() -> Optional.of(Points.PASS));
     }
 
     private boolean holdsWithoutMove(SemeaiProblem problem, Color own, Prospects prospects) {
-        KoOutlook waiting = KoOutlook.of(analyzer, problem, own.opposite());
-        return Prospects.find(waiting, own).filter(prospects::equals).isPresent();
+        KoOutlook waiting = outlook(problem, own.opposite());
+        boolean isCounted = GuessedRaces.isCounted(waiting); // too little to do without a move
+        return !isCounted
+                && Prospects.find(waiting, own).filter(prospects::equals).isPresent();
     }
 }
