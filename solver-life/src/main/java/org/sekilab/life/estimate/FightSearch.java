@@ -10,8 +10,8 @@ import org.sekilab.search.table.FlatTable;
  * Searches a local game by proof numbers. The attacker never passes. A game that is too long counts as won by the
  * defender. Mutable, confined to one thread.
  *
- * <p>Source: df-pn, Nagai 2002. One number of a state is the least of the children. The other one is the largest, plus a
- * half for each other child: many replies lead to the same fights.
+ * <p>Source: df-pn, Nagai 2002. One number of a state is the least of the children. The other one is the largest, plus
+ * a half for each other child: many replies lead to the same fights.
  * <p>Proves: nothing. A judge tells states at sight, and a repetition counts against the side that
  * makes it, on whatever path it was met.
  */
