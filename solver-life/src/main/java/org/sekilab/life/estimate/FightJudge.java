@@ -11,14 +11,15 @@ import org.sekilab.statics.LocalEvaluator;
  * Judges states of the local game of a {@link FightArea} at sight. Mutable buffers, confined to one thread.
  *
  * <p>Source: own.
- * <p>Proves: nothing. Won states have pairs of answers, or an exit is reached. Lost states have no two points where the
- * attacker's surroundings allow an eye.
+ * <p>Proves: nothing. Won states have pairs of answers, or an exit is reached; both with the attacker to move. Lost
+ * states have no two points where the attacker's surroundings allow an eye.
  * <p>Cost: some mask operations for each point; allocates nothing.
  */
 final class FightJudge implements EstimateJudge {
     private static final int CORNERS = 4;
     private static final int STEPS_OF_FRIENDS = 2;
     private static final int WEAK = 3; // the most liberties of a weak block
+    private static final int PAIRED = 5; // the most stones to two eyes where pairs of answers are looked for
     private static final int HARD = 2; // stones for a point that the attacker holds
 
     private final LocalBoard board;
@@ -32,6 +33,7 @@ final class FightJudge implements EstimateJudge {
     private final int[] allowed; // [point] diagonals that the attacker may hold
     private final int[] points = new int[LocalShape.MAX_POINTS]; // a buffer
     private final int[] costs = new int[LocalShape.MAX_POINTS]; // [index in points] stones that the eye needs
+    private int stones; // that two eyes need
     private long eyes; // points where an eye is possible
 
     FightJudge(LocalBoard board, FightArea area) {
@@ -66,6 +68,7 @@ final class FightJudge implements EstimateJudge {
 
     @Override
     public Sight look() {
+        stones = MOST_STONES;
         if (board.isBlockCaptured()) {
             return Sight.LOST;
         }
@@ -83,7 +86,9 @@ final class FightJudge implements EstimateJudge {
         if (!hasTwo(eyes) && !isExitOpen(exterior)) {
             return Sight.LOST;
         }
-        return evaluator.provesSafe() || evaluator.provesSafeWithFriends() ? Sight.WON : Sight.OPEN;
+        stones = countStones();
+        boolean mayLive = isAttackersTurn && stones <= PAIRED;
+        return mayLive && (evaluator.provesSafe() || evaluator.provesSafeWithFriends()) ? Sight.WON : Sight.OPEN;
     }
 
     /**
@@ -92,6 +97,10 @@ final class FightJudge implements EstimateJudge {
      */
     @Override
     public int stonesToWin() {
+        return stones;
+    }
+
+    private int countStones() {
         long empties = board.empties();
         long attacker = board.attacker();
         int count = 0;

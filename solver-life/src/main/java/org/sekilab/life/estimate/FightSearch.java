@@ -10,13 +10,15 @@ import org.sekilab.search.table.FlatTable;
  * Searches a local game by proof numbers. The attacker never passes. A game that is too long counts as won by the
  * defender. Mutable, confined to one thread.
  *
- * <p>Source: df-pn, Nagai 2002. Both numbers of a state are the largest of the children, plus one for each other child.
+ * <p>Source: df-pn, Nagai 2002. One number of a state is the least of the children. The other one is the largest, plus
+ * a half for each other child: many replies lead to the same fights.
  * <p>Proves: nothing. A judge tells states at sight, and a repetition counts against the side that
  * makes it, on whatever path it was met.
  */
 final class FightSearch {
     private static final int INFINITE = (1 << 20) - 1;
     private static final int MOST_PLIES = 120;
+    private static final int SIBLINGS = 2; // open children that count as one, beside the largest
     private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
     private static final int MOST_EFFORT = (1 << 24) - 1;
     private static final int NUMBER_BITS = 20;
@@ -81,21 +83,22 @@ final class FightSearch {
         return proof < disproof;
     }
 
-    /** The best move for the side to move, as a point of the board or a pass, by the table. */
+    /**
+     * The best move for the side to move, by the table: a point of the board, or a pass if each point is known to lose.
+     */
     int bestMove() {
         Node root = node(0);
         expand(root);
-        if (root.count == 0) {
-            return Points.PASS;
+        int[] own = board.isDefenderToMove() ? root.proofs : root.disproofs;
+        int best = INFINITE;
+        int move = Points.PASS;
+        for (int i = 0; i < root.count; i++) {
+            if (root.moves[i] != Points.PASS && own[i] < best) {
+                best = own[i];
+                move = board.shape().point(root.moves[i]);
+            }
         }
-        boolean isDefender = board.isDefenderToMove();
-        int best = 0;
-        for (int i = 1; i < root.count; i++) {
-            int[] own = isDefender ? root.proofs : root.disproofs;
-            best = own[i] < own[best] ? i : best;
-        }
-        int move = root.moves[best];
-        return move == Points.PASS ? move : board.shape().point(move);
+        return move;
     }
 
     private Node node(int ply) {
@@ -142,14 +145,14 @@ final class FightSearch {
                 }
             }
             int least = best < 0 ? INFINITE : own[best];
-            int sum = open == 0 ? 0 : least == 0 ? INFINITE : Math.min(largest + open - 1, INFINITE - 1);
+            int sum = open == 0 ? 0 : least == 0 ? INFINITE : Math.min(largest + sharesOf(open), INFINITE - 1);
             proof = isDefender ? least : sum;
             disproof = isDefender ? sum : least;
             if (least == 0 || open == 0 || least >= most || sum >= mostOther || budget.isStopped()) {
                 break;
             }
             int childOwn = Math.min(most, second + second / SLACK + 1);
-            int childOther = mostOther - (open - 1);
+            int childOther = mostOther - sharesOf(open);
             board.play(node.moves[best]);
             search(ply + 1, isDefender ? childOwn : childOther, isDefender ? childOther : childOwn);
             board.undo();
@@ -161,23 +164,35 @@ final class FightSearch {
         table.store(low, high, effort << 2 * NUMBER_BITS | (long) proof << NUMBER_BITS | disproof);
     }
 
+    /** What the open children of a state add to the number of the largest one. */
+    private static int sharesOf(int open) {
+        return (open - 1) / SIBLINGS;
+    }
+
+    /** Finds the children of the present state, up to the first one that wins. */
     private void expand(Node node) {
         node.count = 0;
+        int[] own = board.isDefenderToMove() ? node.proofs : node.disproofs;
         for (long rest = judge.moves(); rest != 0; rest &= rest - 1) {
-            add(node, Long.numberOfTrailingZeros(rest));
+            if (add(node, Long.numberOfTrailingZeros(rest)) && own[node.count - 1] == 0) {
+                return;
+            }
         }
         if (board.isDefenderToMove()) {
             add(node, Points.PASS);
         }
     }
 
-    private void add(Node node, int move) {
-        if (board.isLegal(move)) {
-            node.moves[node.count] = move;
-            board.play(move);
-            look(node, node.count++);
-            board.undo();
+    /** Returns true if the move is legal. */
+    private boolean add(Node node, int move) {
+        if (!board.isLegal(move)) {
+            return false;
         }
+        node.moves[node.count] = move;
+        board.play(move);
+        look(node, node.count++);
+        board.undo();
+        return true;
     }
 
     /** Notes what is known of the present state, a child of the state of a node. */
@@ -200,12 +215,8 @@ final class FightSearch {
             case LOST -> note(node, child, INFINITE);
             case OPEN -> guess(node, child);
         }
-        if (node.proofs[child] == 0 || node.disproofs[child] == 0) {
-            table.store(
-                    low,
-                    high,
-                    1L << 2 * NUMBER_BITS | (long) node.proofs[child] << NUMBER_BITS | node.disproofs[child]);
-        }
+        table.store(
+                low, high, 1L << 2 * NUMBER_BITS | (long) node.proofs[child] << NUMBER_BITS | node.disproofs[child]);
     }
 
     private static void note(Node node, int child, int proof) {

@@ -3,6 +3,7 @@ package org.sekilab.life.estimate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -102,6 +103,26 @@ class LifeEstimatorTest {
         LifeEstimate attack = estimate(SIX, "A3", Color.WHITE);
         assertTrue(attack.status().name().startsWith("KO"), attack.toString());
         assertEquals(Status.ALIVE, estimate(SIX, "A3", Color.BLACK).status());
+    }
+
+    /** Source: the proverb of the second line: six die, eight live. */
+    @ParameterizedTest
+    @CsvSource({"6, black, DEAD", "7, white, DEAD", "7, black, ALIVE", "8, white, ALIVE"})
+    void stonesOnTheSecondLineLiveIfTheyAreEnough(int stones, String first, Status status) {
+        String row = ". . O " + "X ".repeat(stones) + "O . .\n";
+        String wall = ". . O " + "O ".repeat(stones) + "O . .\n";
+        String empty = ". ".repeat(stones + 6) + "\n";
+        LifeEstimate estimate = estimate(empty + empty + wall + row + empty, "D2", color(first));
+        assertEquals(status, estimate.status());
+        assertTrue(estimate.isFinished());
+    }
+
+    /** White kills after a move of Black at A1 or D1. A pass would do, but only a proof would tell. */
+    @Test
+    void moveOfABlockThatLivesIsOneThatKeepsItAlive() {
+        LifeEstimate estimate = estimate(FOUR, "A2", Color.BLACK);
+        String move = GtpPoints.format(Diagram.parse(FOUR).geometry(), estimate.move());
+        assertTrue(List.of("B1", "C1").contains(move), move);
     }
 
     @Test

@@ -89,6 +89,15 @@ class LifeCommandsTest {
         assertThat(engine("guess").answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, proof\ndefend: 0, proof\n\n");
     }
 
+    /** With either side first, the guess is that the stone lives. */
+    @Test
+    void onlyAProofSettlesABlock() {
+        assertThat(engine("guess").answer("owl_defend C3")).startsWith("= 1 ").doesNotContain("PASS");
+        ifWhiteFirst = LifeVerdict.ALIVE;
+        ifBlackFirst = LifeVerdict.ALIVE;
+        assertThat(engine("guess").answer("owl_defend C3")).isEqualTo("= 1 PASS\n\n");
+    }
+
     /** Without the proof, the guess is that the stone lives. */
     @Test
     void guessDoesNotContradictWhatIsProvedWithTheOtherSideFirst() {
