@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.gtp.board.MoveShape;
 import org.sekilab.experiments.gtp.board.UrgentMoves;
+import org.sekilab.experiments.gtp.fight.FightPlan;
+import org.sekilab.experiments.gtp.fight.FightPlanner;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -19,10 +21,11 @@ import org.sekilab.scoring.MoveEstimator;
  * Chooses moves for endings. It passes when no move is worth anything.
  *
  * <p>The value of a move is in points. A search of a small region may prove what is at stake there: the region with its
- * stones. Other moves have the worth of {@link MoveEstimator}, a guess. The moves to compare are those that prove most
- * for a side by rules without search, capture and save stones, or have room. With no time to search or guess these
- * decide alone. Points that are proved for either side, or lie in a seki, are left alone. A move is left out if rules
- * without search would prove less for the mover after it than before.
+ * stones. Moves in fights have the worth that {@link FightPlanner} guesses. Other moves have the worth of
+ * {@link MoveEstimator}, a guess, too. The moves to compare there are those that prove most for a side by rules without
+ * search, capture and save stones, or have room. With no time to search or guess these decide alone. Points that are
+ * proved for either side, or lie in a seki, are left alone. A move is left out if rules without search would prove less
+ * for the mover after it than before.
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
@@ -33,6 +36,7 @@ public final class MoveChooser {
     private final GtpSolvers solvers;
     private final Analyses analyses;
     private final UrgentMoves urgent;
+    private final FightPlanner fights;
     private final MoveEstimator estimator = new MoveEstimator();
 
     public MoveChooser(GtpGame game, GtpSolvers solvers, Analyses analyses) {
@@ -40,6 +44,7 @@ public final class MoveChooser {
         this.solvers = solvers;
         this.analyses = analyses;
         this.urgent = new UrgentMoves(solvers.regions());
+        this.fights = new FightPlanner(solvers.limits());
     }
 
     /** A move, what it seems to be worth, and what a search proves to be at stake, in points. */
@@ -54,7 +59,7 @@ public final class MoveChooser {
         SafetyMap safety = analyses.of(level);
         List<Candidate> candidates = candidates(color, level, safety);
         if (level == SafetyLevel.FULL) {
-            candidates = estimated(candidates, color, safety);
+            candidates = planned(candidates, color, safety);
         }
         SafetyLevel checked = SafetyLevel.STATIC; // a search with a limit of time may prove less after any move
         boolean hasOpponentPassed = game.lastMove() == Points.PASS;
@@ -115,6 +120,22 @@ public final class MoveChooser {
         }
         candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
         return candidates;
+    }
+
+    /** The moves by what they are worth in fights, and all other moves as {@link #estimated} tells, the best first. */
+    private List<Candidate> planned(List<Candidate> candidates, Color color, SafetyMap safety) {
+        FightPlan plan = fights.plan(safety, color);
+        List<Candidate> others = candidates.stream()
+                .filter(candidate -> !plan.decided().contains(candidate.move()))
+                .toList();
+        List<Candidate> planned = new ArrayList<>(estimated(others, color, safety));
+        plan.worth().forEach((move, worth) -> {
+            if (game.isLegal(color, move) && !game.hasBeen(game.after(color, move))) {
+                planned.add(new Candidate(move, worth, 0));
+            }
+        });
+        planned.sort(Comparator.comparingDouble(Candidate::value).reversed());
+        return planned;
     }
 
     /** The moves by what is at stake or by a guess of their worth, the best first, without those worth nothing. */

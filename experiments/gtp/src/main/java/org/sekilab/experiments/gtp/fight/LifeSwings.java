@@ -1,0 +1,91 @@
+package org.sekilab.experiments.gtp.fight;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.sekilab.life.estimate.LifeEstimate;
+import org.sekilab.life.estimate.LifeEstimator;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+
+/**
+ * Finds blocks that live or die by the next move, in fights that are too large to be played to the end. Immutable.
+ *
+ * <p>Proves: nothing, see {@link LifeEstimator}.
+ * <p>Cost: within the limits; blocks with few liberties come first.
+ */
+final class LifeSwings {
+    private static final int PARTS = 8; // of the time, for each estimate
+    private static final int MOST_LIBERTIES = 12;
+    private static final int FEWEST_STONES = 2;
+    private static final double BOTH = 2; // a point that changes hands counts for both sides
+
+    private final Limits limits;
+
+    /** @param limits of all estimates together */
+    LifeSwings(Limits limits) {
+        this.limits = limits;
+    }
+
+    /**
+     * What moves of a side are worth that save or kill a block, in points: the stones and their liberties.
+     *
+     * @param decided points that need no answer
+     */
+    Map<Integer, Double> find(SafetyMap safety, Color own, PointSet decided) {
+        long start = System.nanoTime();
+        Position position = safety.position();
+        Map<Integer, Double> worth = new HashMap<>();
+        for (Block block : blocks(safety, decided)) {
+            Limits left = limits.afterNanos(System.nanoTime() - start);
+            if (left.time().toNanos() <= 1) {
+                break;
+            }
+            LifeEstimator estimator =
+                    new LifeEstimator(left.withTime(limits.time().dividedBy(PARTS)), SearchListener.NONE);
+            Color other = block.color().opposite();
+            LifeEstimate attack = estimator.estimate(position, block.anchor(), other);
+            if (attack.isFinished() && attack.status() != LifeEstimate.Status.ALIVE) {
+                LifeEstimate defense = estimator.estimate(position, block.anchor(), block.color());
+                double swing = chance(defense) - chance(attack);
+                int move = own == block.color() ? defense.move() : attack.move();
+                if (swing > 0 && move >= 0 && position.empties().contains(move)) {
+                    worth.merge(
+                            move,
+                            BOTH
+                                    * swing
+                                    * (block.stones().size() + block.liberties().size()),
+                            Double::sum);
+                }
+            }
+        }
+        return worth;
+    }
+
+    private static List<Block> blocks(SafetyMap safety, PointSet decided) {
+        return Stream.of(Color.values())
+                .flatMap(color -> safety.regionMap(color).blocks().stream()
+                        .filter(block -> !safety.isAlive(block) && !safety.isDead(block)))
+                .filter(block -> block.stones().size() >= FEWEST_STONES
+                        && block.liberties().size() <= MOST_LIBERTIES
+                        && !decided.contains(block.anchor()))
+                .sorted(Comparator.comparingInt(block -> block.liberties().size()))
+                .toList();
+    }
+
+    private static double chance(LifeEstimate estimate) {
+        return switch (estimate.status()) {
+            case ALIVE -> 1;
+            case KO_ATTACKER_NEEDS_THREAT -> 2.0 / 3;
+            case KO_DEFENDER_NEEDS_THREAT -> 1.0 / 3;
+            case DEAD -> 0;
+        };
+    }
+}

@@ -1,0 +1,125 @@
+package org.sekilab.experiments.gtp.fight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limits;
+
+/** Small fights with known results: killing shapes, sekis, a race. The blocks in the top row live. */
+class FightSolverTest {
+    private static final Limits LIMITS = Limits.DEFAULT.withTime(Duration.ofMinutes(10));
+
+    private static final String BULKY_FIVE = """
+            O O O O O
+            X X X X O
+            . . . X O
+            . . X X O
+            X X X O O
+            """;
+
+    /** Black has no eye. Both sides share the liberties A1 and F1, and White has H1 for itself. */
+    private static final String RACE = """
+            X X X X X X X X X
+            O O O O O O O X X
+            . X X X X . O . X
+            """;
+
+    /** The point with three neighbors kills and lives. A bent four lives, too. Five points and ten stones change hands. */
+    @Test
+    void vitalPointOfABulkyFiveIsForBoth() {
+        assertThat(moves(BULKY_FIVE, Color.WHITE)).containsExactly("B3");
+        assertThat(moves(BULKY_FIVE, Color.BLACK)).startsWith("B3").containsOnly("B3", "B2", "A3");
+        assertThat(solve(BULKY_FIVE, Color.BLACK).swing()).isEqualTo(2 * (5 + 10));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Color.class)
+    void middleOfThreeIsForBoth(Color mover) {
+        assertThat(moves("""
+                O O O O O
+                X X X X O
+                . . . X O
+                """, mover)).containsExactly("B1");
+    }
+
+    /** Four points in a row live, and four in a square are dead, without a move. */
+    @ParameterizedTest
+    @EnumSource(Color.class)
+    void settledShapesNeedNoMove(Color mover) {
+        assertThat(moves("""
+                O O O O O O
+                X X X X X O
+                . . . . X O
+                """, mover)).isEmpty();
+        assertThat(moves("""
+                O O O O
+                X X X O
+                . . X O
+                . . X O
+                X X X O
+                """, mover)).isEmpty();
+    }
+
+    /** A side that takes one of the two common liberties gains nothing. */
+    @ParameterizedTest
+    @EnumSource(Color.class)
+    void nobodyGivesUpASeki(Color mover) {
+        assertThat(moves("""
+                X X X X X X X
+                O O O O O O X
+                . X X X . O X
+                """, mover)).isEmpty();
+    }
+
+    /** Black makes a seki by the outer liberty. A common liberty would lose the race. */
+    @Test
+    void sekiIsMadeByTheOuterLiberty() {
+        assertThat(moves(RACE, Color.BLACK)).containsExactly("H1");
+    }
+
+    /** White wins the race by a common liberty, because White has one more. */
+    @Test
+    void raceIsWonByACommonLiberty() {
+        assertThat(moves(RACE, Color.WHITE)).isNotEmpty().isSubsetOf("A1", "F1");
+    }
+
+    @Test
+    void lowLimitsGiveNoAnswer() {
+        assertThat(new FightSolver(LIMITS.withMaxNodes(10)).solve(field(BULKY_FIVE), Color.BLACK))
+                .isEmpty();
+    }
+
+    private static List<String> moves(String diagram, Color mover) {
+        Geometry geometry = Diagram.parse(diagram).geometry();
+        return solve(diagram, mover).moves().stream()
+                .map(move -> GtpPoints.format(geometry, move))
+                .toList();
+    }
+
+    private static BestMoves solve(String diagram, Color mover) {
+        return new FightSolver(LIMITS).solve(field(diagram), mover).orElseThrow();
+    }
+
+    private static Battlefield field(String diagram) {
+        Position position = Diagram.parse(diagram);
+        Geometry geometry = position.geometry();
+        PointSet top = new PointSet(geometry);
+        for (int x = 0; x < geometry.width(); x++) {
+            top.add(geometry.point(x, geometry.height() - 1));
+        }
+        PointSet black = top.copy().intersect(position.black()).flood(position.black());
+        PointSet white = top.copy().intersect(position.white()).flood(position.white());
+        PointSet points = PointSet.board(geometry).subtract(black).subtract(white);
+        return new Battlefield(position, points.freeze(), black.freeze(), white.freeze());
+    }
+}
