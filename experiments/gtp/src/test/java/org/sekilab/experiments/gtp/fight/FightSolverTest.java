@@ -34,7 +34,10 @@ class FightSolverTest {
             . X X X X . O . X
             """;
 
-    /** The point with three neighbors kills and lives. A bent four lives, too. Five points and ten stones change hands. */
+    /**
+     * The point with three neighbors kills and lives. The moves A3 and B2 leave four points in a bent row, which live, too. Five
+     * points and ten stones change hands.
+     */
     @Test
     void vitalPointOfABulkyFiveIsForBoth() {
         assertThat(moves(BULKY_FIVE, Color.WHITE)).containsExactly("B3");
