@@ -35,8 +35,8 @@ class FightSolverTest {
             """;
 
     /**
-     * The point with three neighbors kills and lives. The moves A3 and B2 leave four points in a bent row, which live, too. Five
-     * points and ten stones change hands.
+     * The point with three neighbors kills and lives. The moves A3 and B2 leave four points in a bent row, which live,
+     * too. Five points and ten stones change hands.
      */
     @Test
     void vitalPointOfABulkyFiveIsForBoth() {
