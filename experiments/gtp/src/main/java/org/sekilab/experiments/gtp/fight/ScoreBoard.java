@@ -82,7 +82,7 @@ final class ScoreBoard {
     }
 
     private long turn() {
-        return (ko & 0xff) << 8 | passes << 1 | toMove;
+        return (ko & 0xffL) << 8 | passes << 1 | toMove;
     }
 
     /** The empty points, but those with stones of the side to move around that form one block for good. */
