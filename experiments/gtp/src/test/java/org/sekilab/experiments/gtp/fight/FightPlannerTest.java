@@ -18,7 +18,8 @@ import org.sekilab.statics.BensonSolver;
 
 /** White lives at the top of each board, by two eyes. */
 class FightPlannerTest {
-    private static final Limits LIMITS = Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(200_000);
+    private static final Limits LIMITS =
+            Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(200_000);
 
     /** The eye space of Black is a bulky five. */
     private static final String BULKY_FIVE = """
