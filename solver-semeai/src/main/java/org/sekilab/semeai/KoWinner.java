@@ -10,6 +10,11 @@ public enum KoWinner {
     /** Both sides must play elsewhere first. */
     NONE;
 
+    /** The model in which a side may retake at once. */
+    public static KoWinner of(Color color) {
+        return color == Color.BLACK ? BLACK : WHITE;
+    }
+
     /** True when a side may not retake on the very next move. */
     public boolean bans(Color color) {
         return banned().contains(color);

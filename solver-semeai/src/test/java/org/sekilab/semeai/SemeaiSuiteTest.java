@@ -159,7 +159,7 @@ class SemeaiSuiteTest {
         if (outlook.ko() == KoOutlook.Ko.UNKNOWN) {
             return nobody ? 1 : 0;
         }
-        boolean own = isSo.test(outlook.verdict(first == Color.BLACK ? KoWinner.BLACK : KoWinner.WHITE));
+        boolean own = isSo.test(outlook.verdict(KoWinner.of(first)));
         boolean others = isSo.test(outlook.verdict(first == Color.BLACK ? KoWinner.WHITE : KoWinner.BLACK));
         if (own == others) {
             return own ? 1 : 0;

@@ -69,7 +69,7 @@ public final class GuessedRaces {
             return result;
         }
         for (Color color : Color.values()) {
-            SemeaiResult best = known.result(color == Color.BLACK ? KoWinner.BLACK : KoWinner.WHITE);
+            SemeaiResult best = known.result(KoWinner.of(color));
             if (best.verdict() == SemeaiVerdict.winOf(color.opposite())) {
                 return guess(best.verdict(), best.method(), best);
             }

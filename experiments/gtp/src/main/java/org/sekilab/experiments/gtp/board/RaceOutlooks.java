@@ -77,7 +77,7 @@ public final class RaceOutlooks {
         }
 
         private static KoWinner koWinnerOf(Color color) {
-            return color == Color.BLACK ? KoWinner.BLACK : KoWinner.WHITE;
+            return KoWinner.of(color);
         }
 
         private static Success of(KoOutlook outlook, Color own, Predicate<SemeaiVerdict> isWanted) {

@@ -12,6 +12,7 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.TableCounts;
 import org.sekilab.search.table.FlatTable;
+import org.sekilab.semeai.KoWinner;
 
 /**
  * Plays small fights to the end, for points, with either side first. Immutable.
@@ -38,16 +39,16 @@ final class FightSolver {
     /** The best moves of a side. Empty if the limits are too low. */
     Optional<BestMoves> solve(Battlefield field, Color own) {
         Budget budget = new Budget(limits, SearchListener.NONE, TableCounts.NONE);
-        Play fair = new Play(field, own, KoRight.NONE, budget);
+        Play fair = new Play(field, own, KoWinner.NONE, budget);
         if (!fair.isKnown()) {
             return Optional.empty();
         }
         List<Integer> moves = List.of();
         if (fair.swing() > 0) {
             moves = fair.best(fair.all());
-            for (KoRight right : List.of(KoRight.of(own.opposite()), KoRight.of(own))) {
+            for (KoWinner koWinner : List.of(KoWinner.of(own.opposite()), KoWinner.of(own))) {
                 if (moves.size() > 1) {
-                    List<Integer> better = new Play(field, own, right, budget).best(moves);
+                    List<Integer> better = new Play(field, own, koWinner, budget).best(moves);
                     moves = better.isEmpty() ? moves : better;
                 }
             }
@@ -62,7 +63,7 @@ final class FightSolver {
     /** Those of some moves that are as good as any. Empty if the limits are too low. */
     List<Integer> findBest(Battlefield field, Color own, List<Integer> moves) {
         Budget budget = new Budget(limits, SearchListener.NONE, TableCounts.NONE);
-        Play fair = new Play(field, own, KoRight.NONE, budget);
+        Play fair = new Play(field, own, KoWinner.NONE, budget);
         List<Integer> found =
                 fair.isKnown() ? fair.best(moves.stream().map(field::indexOf).toList()) : List.of();
         return budget.isStopped() ? List.of() : found.stream().map(field::point).toList();
@@ -70,21 +71,18 @@ final class FightSolver {
 
     /** Play under one rule of ko. */
     private final class Play {
-        private final Battlefield field;
-        private final Color own;
-        private final KoRight right;
+        private final ScoreBoard board; // own side to move
         private final Budget budget;
         private final FlatTable table = new FlatTable(limits.tableBytes());
         private final int first;
         private final int second;
 
-        Play(Battlefield field, Color own, KoRight right, Budget budget) {
-            this.field = field;
-            this.own = own;
-            this.right = right;
+        Play(Battlefield field, Color own, KoWinner koWinner, Budget budget) {
             this.budget = budget;
-            this.first = search(new ScoreBoard(field, own, right)).findValue();
-            this.second = search(new ScoreBoard(field, own.opposite(), right)).findValue();
+            this.board = new ScoreBoard(field, own, koWinner);
+            this.first = search(board).findValue();
+            this.second =
+                    search(new ScoreBoard(field, own.opposite(), koWinner)).findValue();
         }
 
         private boolean isKnown() {
@@ -98,7 +96,7 @@ final class FightSolver {
         /** All empty points, by local number, as those of the other methods. */
         private List<Integer> all() {
             List<Integer> moves = new ArrayList<>();
-            for (long rest = new ScoreBoard(field, own, right).empties(); rest != 0; rest &= rest - 1) {
+            for (long rest = board.empties(); rest != 0; rest &= rest - 1) {
                 moves.add(Long.numberOfTrailingZeros(rest));
             }
             return moves;
@@ -108,10 +106,12 @@ final class FightSolver {
         private List<Integer> best(List<Integer> moves) {
             List<Integer> found = new ArrayList<>();
             for (int move : moves) {
-                ScoreBoard board = new ScoreBoard(field, own, right);
-                boolean isGood = board.tryPlay(move) && !search(board).reaches(1 - first);
-                if (isGood && !budget.isStopped()) {
-                    found.add(move);
+                if (board.tryPlay(move)) {
+                    boolean isGood = !search(board).reaches(1 - first);
+                    board.undo();
+                    if (isGood && !budget.isStopped()) {
+                        found.add(move);
+                    }
                 }
             }
             return found;
@@ -121,7 +121,6 @@ final class FightSolver {
         private List<Integer> byThreats(List<Integer> moves) {
             Map<Integer, Integer> threats = new HashMap<>();
             for (int move : moves) {
-                ScoreBoard board = new ScoreBoard(field, own, right);
                 board.tryPlay(move);
                 int sum = 0;
                 for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
@@ -132,13 +131,14 @@ final class FightSolver {
                         board.undo();
                     }
                 }
+                board.undo();
                 threats.put(move, sum);
             }
             return moves.stream().sorted(Comparator.comparing(threats::get)).toList();
         }
 
-        private ScoreSearch search(ScoreBoard board) {
-            return new ScoreSearch(board, table, budget);
+        private ScoreSearch search(ScoreBoard state) {
+            return new ScoreSearch(state, table, budget);
         }
     }
 }

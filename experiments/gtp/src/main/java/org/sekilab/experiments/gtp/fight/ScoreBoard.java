@@ -3,6 +3,8 @@ package org.sekilab.experiments.gtp.fight;
 import java.util.Arrays;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.model.local.Adjacency;
+import org.sekilab.semeai.KoWinner;
 
 /**
  * A local game for points. Both sides may capture all local stones that have no stone of their own color beside the
@@ -28,7 +30,7 @@ final class ScoreBoard {
     private final long[] neighbors;
     private final long all;
     private final long[] beside = new long[2]; // [color] next to what is the color's for good
-    private final KoRight right;
+    private final boolean[] mayRetake = new boolean[2]; // [color] at once, any ko
     private final long[] stones = new long[2]; // [color]
     private final long[] saved = new long[RECORD * MOST_PLIES]; // [RECORD * ply] black, white, solid, turn
     private long solid; // stones that are never captured, in place of a large block
@@ -40,18 +42,18 @@ final class ScoreBoard {
     /**
      * A game from the position of a field.
      *
-     * @param right the side that may always retake a ko at once
+     * @param koWinner the side that may always retake a ko at once
      */
-    ScoreBoard(Battlefield field, Color toMove, KoRight right) {
+    ScoreBoard(Battlefield field, Color toMove, KoWinner koWinner) {
         this.neighbors = field.neighbors();
         this.all = neighbors.length == 0 ? 0 : -1L >>> Long.SIZE - neighbors.length;
-        this.right = right;
         this.toMove = toMove.ordinal();
         for (Color color : Color.values()) {
             stones[color.ordinal()] = field.mask(field.position().stones(color));
             beside[color.ordinal()] = field.beside(color);
+            mayRetake[color.ordinal()] = !koWinner.bans(color);
         }
-        boolean isBarred = field.position().toMove() == toMove && !right.isOf(this.toMove);
+        boolean isBarred = field.position().toMove() == toMove && !mayRetake[this.toMove];
         this.ko = isBarred ? field.indexOf(field.position().koPoint()) : Points.NONE;
     }
 
@@ -102,7 +104,7 @@ final class ScoreBoard {
         if ((around & ~own) != 0 || (beside[1 - toMove] & bit) != 0) {
             return false;
         }
-        long block = around == 0 ? 0 : flood(Long.lowestOneBit(around), own);
+        long block = around == 0 ? 0 : Adjacency.flood(neighbors, Long.lowestOneBit(around), own);
         return (around & ~block) == 0 && ((beside[toMove] & bit) == 0 || isSolid(block, toMove));
     }
 
@@ -125,7 +127,7 @@ final class ScoreBoard {
         stones[own] |= stone;
         long taken = 0;
         for (long rest = neighbors[move] & stones[other]; rest != 0; rest &= rest - 1) {
-            long block = flood(Long.lowestOneBit(rest), stones[other]);
+            long block = Adjacency.flood(neighbors, Long.lowestOneBit(rest), stones[other]);
             rest &= ~block | Long.lowestOneBit(rest);
             if (isCaptured(block, other)) {
                 stones[other] &= ~block;
@@ -136,7 +138,7 @@ final class ScoreBoard {
                 }
             }
         }
-        long block = flood(stone, stones[own]);
+        long block = Adjacency.flood(neighbors, stone, stones[own]);
         if (taken == 0 && isCaptured(block, own)) {
             undo();
             return false;
@@ -144,8 +146,8 @@ final class ScoreBoard {
         boolean isKo = Long.bitCount(taken) == 1
                 && block == stone
                 && !isSolid(block, own)
-                && (around(block) & empties()) == taken
-                && !right.isOf(other);
+                && (Adjacency.around(neighbors, block) & empties()) == taken
+                && !mayRetake[other];
         ko = isKo ? Long.numberOfTrailingZeros(taken) : Points.NONE;
         passes = 0;
         toMove = other;
@@ -175,9 +177,9 @@ final class ScoreBoard {
     int score() {
         int black = Long.bitCount(stones[0]) - Long.bitCount(stones[1]);
         for (long rest = empties(); rest != 0; ) {
-            long space = flood(Long.lowestOneBit(rest), empties());
+            long space = Adjacency.flood(neighbors, Long.lowestOneBit(rest), empties());
             rest &= ~space;
-            long around = around(space);
+            long around = Adjacency.around(neighbors, space);
             boolean isBeside0 = (around & stones[0]) != 0 || (space & beside[0]) != 0;
             boolean isBeside1 = (around & stones[1]) != 0 || (space & beside[1]) != 0;
             if (isBeside0 != isBeside1) {
@@ -188,29 +190,11 @@ final class ScoreBoard {
     }
 
     private boolean isCaptured(long block, int color) {
-        return (around(block) & empties()) == 0 && !isSolid(block, color);
+        return (Adjacency.around(neighbors, block) & empties()) == 0 && !isSolid(block, color);
     }
 
     private boolean isSolid(long block, int color) {
         return (block & (solid | beside[color])) != 0;
-    }
-
-    private long around(long points) {
-        long found = 0;
-        for (long rest = points; rest != 0; rest &= rest - 1) {
-            found |= neighbors[Long.numberOfTrailingZeros(rest)];
-        }
-        return found & ~points;
-    }
-
-    private long flood(long seed, long area) {
-        long reached = seed & area;
-        for (long front = reached; front != 0; ) {
-            long grown = around(front) & area & ~reached;
-            reached |= grown;
-            front = grown;
-        }
-        return reached;
     }
 
     @Override

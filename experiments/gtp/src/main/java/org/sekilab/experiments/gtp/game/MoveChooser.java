@@ -90,7 +90,7 @@ public final class MoveChooser {
                 .sorted(Comparator.comparingInt(block -> block.liberties().size()))
                 .flatMapToInt(block -> Arrays.stream(block.liberties().toArray()))
                 .distinct()
-                .filter(point -> game.isLegal(color, point) && !game.hasBeen(game.after(color, point)))
+                .filter(point -> isNew(color, point))
                 .limit(MOST_CHECKS)
                 .filter(point -> keepsSafety(color, game.after(color, point), level))
                 .findFirst()
@@ -130,7 +130,7 @@ public final class MoveChooser {
                 .toList();
         List<Candidate> planned = new ArrayList<>(estimated(others, color, safety));
         plan.worth().forEach((move, worth) -> {
-            if (game.isLegal(color, move) && !game.hasBeen(game.after(color, move))) {
+            if (isNew(color, move)) {
                 planned.add(new Candidate(move, worth, 0));
             }
         });
@@ -165,6 +165,11 @@ public final class MoveChooser {
             }
         }
         return open;
+    }
+
+    /** True if a move is legal and repeats no position. */
+    private boolean isNew(Color color, int point) {
+        return game.isLegal(color, point) && !game.hasBeen(game.after(color, point));
     }
 
     private double opponentsGain(SafetyMap before, Color color, int point) {
