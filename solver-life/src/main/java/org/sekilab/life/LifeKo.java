@@ -23,6 +23,11 @@ public record LifeKo(Color winner, int tooFew, OptionalInt enough, OptionalInt a
         APPROACH,
         /** The other side needs several threats, and retakes at one point are not enough. */
         MULTI_STAGE,
+        /**
+         * The attacker moves first, and needs threats. Without any, one block is in seki, whichever side moves first.
+         * If the defender moves first, it lives, even if the attacker may retake every ko at once.
+         */
+        THOUSAND_YEAR,
         /** None of these, or nothing is proved. */
         OTHER
     }

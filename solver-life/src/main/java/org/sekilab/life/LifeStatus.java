@@ -20,6 +20,8 @@ public enum LifeStatus {
     KO_IF_ATTACKED("ko if the attacker moves first, alive otherwise"),
     /** A ko decides if the attacker moves first. If the defender does, the stones live in seki only. */
     KO_OR_SEKI("ko if the attacker moves first, seki otherwise"),
+    /** A ko decides if the attacker moves first. Without threats of either side, the stones are in seki. */
+    THOUSAND_YEAR_KO("thousand-year ko: ko if the attacker moves first, seki without threats"),
     /** A ko decides if the defender moves first. If the attacker does, the stones are dead. */
     KO_IF_DEFENDED("ko if the defender moves first, dead otherwise"),
     /** A limit came first. */
@@ -31,7 +33,16 @@ public enum LifeStatus {
         this.words = words;
     }
 
-    /** Joins the answers with either side first. */
+    /** Joins the answers with either side first, and what is known of a ko. */
+    public static LifeStatus of(LifeResult ifAttackerFirst, LifeResult ifDefenderFirst) {
+        boolean isThousandYear = ifAttackerFirst
+                .ko()
+                .filter(ko -> ko.kind() == LifeKo.Kind.THOUSAND_YEAR)
+                .isPresent();
+        return isThousandYear ? THOUSAND_YEAR_KO : of(ifAttackerFirst.verdict(), ifDefenderFirst.verdict());
+    }
+
+    /** Joins the verdicts with either side first. */
     public static LifeStatus of(LifeVerdict ifAttackerFirst, LifeVerdict ifDefenderFirst) {
         if (ifAttackerFirst == LifeVerdict.ALIVE) {
             return ALIVE;

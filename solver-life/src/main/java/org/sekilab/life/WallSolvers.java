@@ -29,9 +29,19 @@ record WallSolvers(LifeProblem problem, SearchEffort effort, long tableBytes, in
         return kills(isProversKo, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE);
     }
 
-    /** Searches for ways to keep all blocks of a group from two eyes, one of which is enough. */
+    /**
+     * Searches for ways to keep all blocks of a group from two eyes, one of which is enough. The attacker has no ko
+     * threats.
+     *
+     * @param threats of the defender, see {@link WallQuestion}
+     */
+    List<WallSolver> prevents(int threats) {
+        return ofGroups(WallQuestion.Goal.PREVENT, false, threats, WallQuestion.Worth.RETAKE);
+    }
+
+    /** The same, where the defender wins a ko whatever the attacker threatens. */
     List<WallSolver> prevents() {
-        return ofGroups(WallQuestion.Goal.PREVENT, false, WallQuestion.NO_LIMIT, WallQuestion.Worth.RETAKE);
+        return prevents(WallQuestion.NO_LIMIT);
     }
 
     private List<WallSolver> ofGroups(

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -73,6 +74,58 @@ class KoCounterTest {
         LifeKo ko = solve("OX.X/.OX./O..O", Color.BLACK, Color.BLACK).ko().orElseThrow();
         assertEquals(OptionalInt.of(2), ko.enough());
         assertEquals(LifeKo.Kind.MULTI_STAGE, ko.kind());
+    }
+
+    /** In the corner: White connects at B7 for a seki with two shared liberties. Black starts a ko there, and White takes it first. */
+    @Test
+    void aKoThatTheAttackerStartsFromASekiIsAThousandYearKo() {
+        String rows = "O.OX.X./XOOXXX./XOOX.../X.OX.../X.OXXXX/OOOX.X./XXXXX.X";
+        Position position = position(rows);
+        LifeProblem ifAttacked = corner(position, Color.BLACK);
+        LifeResult attacked = Life.best().with(LIMITS).solve(ifAttacked);
+        LifeKo ko = attacked.ko().orElseThrow();
+        assertEquals(Color.WHITE, ko.winner());
+        assertEquals(OptionalInt.of(1), ko.enough());
+        assertEquals(LifeKo.Kind.THOUSAND_YEAR, ko.kind());
+        LifeResult defended = Life.best().with(LIMITS).solve(corner(position, Color.WHITE));
+        assertEquals(LifeStatus.THOUSAND_YEAR_KO, LifeStatus.of(attacked, defended));
+    }
+
+    private static LifeProblem corner(Position position, Color first) {
+        int stone = position.geometry().point(2, 3);
+        PointSet board = PointSet.board(position.geometry());
+        return new LifeProblem(position, Color.WHITE, first, List.of(List.of(stone)), board);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+    void aThousandYearKoIsOneFromEachSideAndForEachColor(int symmetry) {
+        LifeProblem problem = LifeShapes.swapped("X.X/OXX/OXX/O.X/O.X", symmetry);
+        LifeKo ko = Life.best().with(LIMITS).solve(problem).ko().orElseThrow();
+        assertEquals(LifeKo.Kind.THOUSAND_YEAR, ko.kind());
+    }
+
+    /** White throws in at D3, and Black takes first. With the first move, Black has two eyes there, at A4 and at C4. */
+    @Test
+    void aBlockThatLivesIfItMovesFirstHasNoThousandYearKo() {
+        LifeProblem problem =
+                LifeShapes.problem(LifeShapes.position(".X.XO.O./XXX..OOO/OXXXOO.O/OOOOOOO."), Color.WHITE);
+        LifeKo ko = Life.best().with(LIMITS).solve(problem).ko().orElseThrow();
+        assertEquals(Color.BLACK, ko.winner());
+        assertEquals(OptionalInt.of(1), ko.enough());
+        assertEquals(LifeKo.Kind.OTHER, ko.kind());
+    }
+
+    /** The two facts of a seki may be facts of different blocks. */
+    @Test
+    void onlyOneBlockHasAThousandYearKo() {
+        Position position = position("O.OX.X./XOOXXX./XOOX.../X.OX.../X.OXXXX/OOOX.X./XXXXX.X");
+        LifeProblem one = corner(position, Color.BLACK);
+        List<List<Integer>> groups =
+                List.of(one.groups().get(0), List.of(position.geometry().point(0, 6)));
+        LifeProblem two = new LifeProblem(position, Color.WHITE, Color.BLACK, groups, one.area());
+        Optional<LifeKo> ko = Life.best().with(LIMITS).solve(two).ko();
+        assertTrue(ko.filter(each -> each.kind() == LifeKo.Kind.THOUSAND_YEAR).isEmpty());
     }
 
     @Test

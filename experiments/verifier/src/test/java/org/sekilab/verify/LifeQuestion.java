@@ -47,6 +47,11 @@ record LifeQuestion(
         return new LifeQuestion(near, prover, opponent, all, goal, isProverFirst, isProversKo, groups);
     }
 
+    /** The same with another side that may retake kos at once. */
+    LifeQuestion withProversKo(boolean isIt) {
+        return new LifeQuestion(near, prover, opponent, area, goal, isProverFirst, isIt, groups);
+    }
+
     /**
      * What a claim asks.
      *

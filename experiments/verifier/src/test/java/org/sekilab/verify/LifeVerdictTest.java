@@ -112,7 +112,7 @@ class LifeVerdictTest {
             if (question.goal() != LifeQuestion.Goal.ANY && isWithinArea(question)) {
                 count++;
                 LifeResult result = solve(life);
-                Optional<LifeVerdict> truth = truth(question);
+                Optional<LifeVerdict> truth = facts(question).verdict();
                 if (result.verdict() != LifeVerdict.UNKNOWN) {
                     boolean isOpenSeki =
                             result.verdict() == LifeVerdict.ALIVE && truth.equals(Optional.of(LifeVerdict.SEKI));
@@ -147,13 +147,7 @@ class LifeVerdictTest {
             int area = random.nextBoolean() ? some.area() : question.onBoard().area();
             RandomLife life = new RandomLife(some.rows(), some.claim(), area);
             Optional<Boolean> truth = question.goal() == LifeQuestion.Goal.ANY
-                    ? solve(
-                            life.question(),
-                            LifeQuestion.Goal.ANY,
-                            question.prover(),
-                            question.opponent(),
-                            question.isProverFirst(),
-                            false)
+                    ? LifeTruth.solve(life.question().withProversKo(false), MAX_STATES)
                     : Optional.empty();
             if (truth.isPresent()) {
                 count++;
@@ -179,51 +173,45 @@ class LifeVerdictTest {
     private static void checkThreats(RandomLife life, LifeQuestion question, LifeKo ko) {
         boolean isWinnerDefender = ko.winner() == problem(life, position(life)).defender();
         for (int threats = 0; threats <= ko.tooFew(); threats++) {
-            assertThat(livesWith(question, !isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
+            assertThat(facts(question).livesWith(!isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
                     .as("%s %s %d", life, ko, threats)
                     .isIn(Optional.empty(), Optional.of(isWinnerDefender));
         }
         ko.enough()
                 .ifPresent(
-                        threats -> assertThat(livesWith(question, !isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
+                        threats -> assertThat(facts(question).livesWith(!isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
                                 .as("%s %s", life, ko)
                                 .isIn(Optional.empty(), Optional.of(!isWinnerDefender)));
         ko.ahead().ifPresent(turns -> {
             for (int ahead = 0; ahead <= turns; ahead++) {
-                assertThat(livesWith(question, !isWinnerDefender, ahead, LifeTruth.Worth.TURN))
+                assertThat(facts(question).livesWith(!isWinnerDefender, ahead, LifeTruth.Worth.TURN))
                         .as("%s %s %d", life, ko, ahead)
                         .isIn(Optional.empty(), Optional.of(isWinnerDefender == ahead < turns));
             }
         });
         if (ko.kind() == LifeKo.Kind.APPROACH || ko.kind() == LifeKo.Kind.MULTI_STAGE) {
             boolean isOfOneKo = ko.kind() == LifeKo.Kind.APPROACH;
-            assertThat(livesWith(question, !isWinnerDefender, 3, LifeTruth.Worth.RETAKE_OF_ONE_KO))
+            assertThat(facts(question).livesWith(!isWinnerDefender, 3, LifeTruth.Worth.RETAKE_OF_ONE_KO))
                     .as("%s %s", life, ko)
                     .isIn(Optional.empty(), Optional.of(isOfOneKo != isWinnerDefender));
         }
+        if (ko.kind() == LifeKo.Kind.THOUSAND_YEAR) {
+            assertThat(isWinnerDefender).as("%s %s", life, ko).isTrue();
+            assertThat(facts(question).isSekiWithoutThreats())
+                    .as("%s %s", life, ko)
+                    .isIn(Optional.empty(), Optional.of(true));
+        }
     }
 
-    /** Whether the defender lives if one side has some threats and the other one has none. */
-    private static Optional<Boolean> livesWith(
-            LifeQuestion question, boolean areDefenders, int threats, LifeTruth.Worth worth) {
-        boolean isLive = question.goal() == LifeQuestion.Goal.LIVE;
-        LifeQuestion life = new LifeQuestion(
-                question.near(),
-                isLive ? question.prover() : question.opponent(),
-                isLive ? question.opponent() : question.prover(),
-                question.area(),
-                LifeQuestion.Goal.LIVE,
-                question.isProverFirst() == isLive,
-                areDefenders,
-                question.groups());
-        return LifeTruth.solve(life, threats, worth, MAX_STATES);
+    private static LifeFacts facts(LifeQuestion question) {
+        return new LifeFacts(question, MAX_STATES);
     }
 
     private static boolean isWithinArea(LifeQuestion question) {
         return question.groups().stream().allMatch(group -> (group & ~question.area()) == 0);
     }
 
-    private static LifeResult solve(RandomLife life) {
+    static LifeResult solve(RandomLife life) {
         return Life.best().with(LIMITS).solve(problem(life, position(life)));
     }
 
@@ -261,51 +249,6 @@ class LifeVerdictTest {
 
     private static Color color(String word) {
         return word.equals("black") ? Color.BLACK : Color.WHITE;
-    }
-
-    /** The verdict, if it can be enumerated and the two sides' games in the area leave one. */
-    private static Optional<LifeVerdict> truth(LifeQuestion question) {
-        boolean isLive = question.goal() == LifeQuestion.Goal.LIVE;
-        int defender = isLive ? question.prover() : question.opponent();
-        int attacker = isLive ? question.opponent() : question.prover();
-        boolean isDefenderFirst = question.isProverFirst() == isLive;
-        Optional<Boolean> lives = solve(question, LifeQuestion.Goal.LIVE, defender, attacker, isDefenderFirst, false);
-        Optional<Boolean> dies = solve(question, LifeQuestion.Goal.KILL, attacker, defender, !isDefenderFirst, false);
-        Optional<Boolean> livesByKo =
-                solve(question, LifeQuestion.Goal.LIVE, defender, attacker, isDefenderFirst, true);
-        Optional<Boolean> diesByKo =
-                solve(question, LifeQuestion.Goal.KILL, attacker, defender, !isDefenderFirst, true);
-        if (lives.isEmpty() || dies.isEmpty() || livesByKo.isEmpty() || diesByKo.isEmpty()) {
-            return Optional.empty();
-        }
-        if (lives.get()) {
-            return solve(question, LifeQuestion.Goal.PREVENT, attacker, defender, !isDefenderFirst, false)
-                    .map(isSeki -> isSeki ? LifeVerdict.SEKI : LifeVerdict.ALIVE);
-        }
-        if (dies.get()) {
-            return Optional.of(LifeVerdict.DEAD);
-        }
-        return Optional.of(livesByKo.get() && diesByKo.get() ? LifeVerdict.KO : LifeVerdict.UNKNOWN);
-    }
-
-    private static Optional<Boolean> solve(
-            LifeQuestion question,
-            LifeQuestion.Goal goal,
-            int prover,
-            int opponent,
-            boolean isProverFirst,
-            boolean isProversKo) {
-        return LifeTruth.solve(
-                new LifeQuestion(
-                        question.near(),
-                        prover,
-                        opponent,
-                        question.area(),
-                        goal,
-                        isProverFirst,
-                        isProversKo,
-                        question.groups()),
-                MAX_STATES);
     }
 
     private static String certificate(RandomLife life, LifeResult result) {

@@ -46,6 +46,7 @@ const NAMES = {
   direct: () => ', a direct ko',
   approach: ({ ahead }) => `, an approach ko with ${ahead - 1} ${ahead === 2 ? 'move' : 'moves'}`,
   'multi-stage': () => ', a multi-stage ko',
+  'thousand-year': () => ', a thousand-year ko',
   other: () => '',
 };
 

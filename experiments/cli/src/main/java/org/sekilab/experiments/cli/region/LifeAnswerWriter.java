@@ -150,6 +150,7 @@ final class LifeAnswerWriter {
             case APPROACH ->
                 ", an approach ko with %d %s".formatted(ko.approachMoves(), ko.approachMoves() == 1 ? "move" : "moves");
             case MULTI_STAGE -> ", a multi-stage ko";
+            case THOUSAND_YEAR -> ", a thousand-year ko";
             case OTHER -> "";
         };
     }

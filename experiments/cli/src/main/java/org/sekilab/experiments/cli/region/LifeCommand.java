@@ -45,7 +45,7 @@ import org.sekilab.experiments.remote.TaskCluster;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.life.LifeStatus;
-import org.sekilab.life.LifeVerdict;
+import org.sekilab.life.LifeResult;
 import org.sekilab.life.zones.ZoneStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -234,18 +234,18 @@ public final class LifeCommand implements Callable<Integer> {
     /** Answers a question with one side first, or with the attacker first and then with the defender first. */
     private void answerSides(List<LifeQuery> queries, LifeAnswerer answerer, Sink sink) {
         LifeAnswerWriter writer = writer(0);
-        List<LifeVerdict> verdicts = new ArrayList<>();
+        List<LifeResult> results = new ArrayList<>();
         try (Progress progress = new Progress(console.screen(), "life", queries.size())) {
             for (LifeQuery query : queries) {
                 LifeAnswer found =
                         progress.track(query.file().toString(), () -> answerer.addKind(answerer.answer(query)));
                 LifeAnswer answer = withMoves(found, answerer, progress);
-                verdicts.add(answer.result().verdict());
+                results.add(answer.result());
                 sink.write(OptionalInt.empty(), answer, number -> writer.writePage(answer, number));
             }
         }
         if (queries.size() > 1 && sink.format == OutputFormat.TEXT) {
-            console.out().printf("%nstatus: %s%n", LifeStatus.of(verdicts.get(0), verdicts.get(1)));
+            console.out().printf("%nstatus: %s%n", LifeStatus.of(results.get(0), results.get(1)));
         }
     }
 

@@ -138,6 +138,8 @@ class LifeAnswerWriterTest {
                 .contains("ko threats: without any, black wins; white needs 2.\n");
         assertThat(pageWith(ko(Color.BLACK, 1, OptionalInt.of(2), LifeKo.Kind.MULTI_STAGE)))
                 .contains("ko threats: without any, black wins; white needs 2, a multi-stage ko.\n");
+        assertThat(pageWith(ko(Color.BLACK, 0, OptionalInt.of(1), LifeKo.Kind.THOUSAND_YEAR)))
+                .contains("ko threats: without any, black wins; white needs 1, a thousand-year ko.\n");
         assertThat(pageWith(new LifeKo(Color.BLACK, 1, OptionalInt.of(2), OptionalInt.of(2), LifeKo.Kind.APPROACH)))
                 .contains("; white needs 2, an approach ko with 1 move; black loses if it ignores 2.\n");
         assertThat(pageWith(ko(Color.BLACK, 3, OptionalInt.empty(), LifeKo.Kind.OTHER)))
@@ -153,6 +155,8 @@ class LifeAnswerWriterTest {
         assertThat(object(with(answer, ko(Color.WHITE, 0, OptionalInt.of(1), LifeKo.Kind.DIRECT))))
                 .contains(
                         "\"ko\":{\"winner\":\"white\",\"tooFew\":0,\"enough\":1,\"direct\":true,\"ahead\":null,\"kind\":\"direct\"}");
+        assertThat(object(with(answer, ko(Color.BLACK, 0, OptionalInt.of(1), LifeKo.Kind.THOUSAND_YEAR))))
+                .contains("\"enough\":1,\"direct\":false,\"ahead\":null,\"kind\":\"thousand-year\"}");
         assertThat(object(with(answer, ko(Color.BLACK, 2, OptionalInt.empty(), LifeKo.Kind.OTHER))))
                 .contains(
                         "\"ko\":{\"winner\":\"black\",\"tooFew\":2,\"enough\":null,\"direct\":false,\"ahead\":null,\"kind\":\"other\"}");

@@ -154,6 +154,16 @@ class LifeCommandTest {
                 .hasSize(2);
     }
 
+    /** White connects at B5 for a seki. Black starts a ko there, and white takes it first. */
+    @Test
+    void aThousandYearKoIsNamedInTheAnswerAndInTheStatus() throws IOException {
+        String file = write("seki.sgf", "(;SZ[3:5]PL[B]AB[ab][ac][ad][ae]AW[aa][ca][bb][cb][bc][cc][cd][ce])");
+        CommandRun run = CommandRun.of("life", file, "--at", "C1", "--first", "both");
+        assertThat(run.out()).contains("ko threats: without any, white wins; black needs 1, a thousand-year ko");
+        assertThat(run.outLines())
+                .endsWith("status: thousand-year ko: ko if the attacker moves first, seki without threats");
+    }
+
     @Test
     void koIsProvedByAClaimOfEachSide() throws Exception {
         Path file = folder.resolve("proof.gz");
