@@ -111,15 +111,15 @@ final class KoCounter {
 
     /** Searches with the defender of the problem first, for life of stones of either side. */
     private WallSolvers ifDefended(Color owner, List<List<Integer>> groups, long bytes) {
-        LifeProblem ifDefended =
-                new LifeProblem(problem.position(), owner, problem.defender(), groups, problem.area());
+        LifeProblem ifDefended = new LifeProblem(problem.position(), owner, problem.defender(), groups, problem.area());
         return new WallSolvers(ifDefended, effort, bytes, MOST_PROOF);
     }
 
     /** The attacker's stones next to the block. */
     private List<Integer> attackersNear() {
         PointSet stones = problem.position().stones(problem.defender());
-        PointSet block = PointSet.of(stones.geometry(), problem.groups().get(0).get(0)).flood(stones);
+        PointSet block =
+                PointSet.of(stones.geometry(), problem.groups().get(0).get(0)).flood(stones);
         PointSet near = block.exterior()
                 .intersect(problem.area())
                 .intersect(problem.position().stones(problem.attacker()));

@@ -100,8 +100,7 @@ record LifeFacts(LifeQuestion question, int maxStates) {
     /** Whether the attacker reaches a goal if the defender moves first, and no side has a threat. */
     private Optional<Boolean> withoutThreats(LifeQuestion.Goal goal, List<Integer> groups) {
         return LifeTruth.solve(
-                new LifeQuestion(
-                        question.near(), attacker(), defender(), question.area(), goal, false, false, groups),
+                new LifeQuestion(question.near(), attacker(), defender(), question.area(), goal, false, false, groups),
                 0,
                 LifeTruth.Worth.RETAKE,
                 maxStates);

@@ -178,10 +178,10 @@ class LifeVerdictTest {
                     .isIn(Optional.empty(), Optional.of(isWinnerDefender));
         }
         ko.enough()
-                .ifPresent(
-                        threats -> assertThat(facts(question).livesWith(!isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
-                                .as("%s %s", life, ko)
-                                .isIn(Optional.empty(), Optional.of(!isWinnerDefender)));
+                .ifPresent(threats -> assertThat(
+                                facts(question).livesWith(!isWinnerDefender, threats, LifeTruth.Worth.RETAKE))
+                        .as("%s %s", life, ko)
+                        .isIn(Optional.empty(), Optional.of(!isWinnerDefender)));
         ko.ahead().ifPresent(turns -> {
             for (int ahead = 0; ahead <= turns; ahead++) {
                 assertThat(facts(question).livesWith(!isWinnerDefender, ahead, LifeTruth.Worth.TURN))

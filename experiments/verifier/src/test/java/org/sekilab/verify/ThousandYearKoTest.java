@@ -30,7 +30,8 @@ class ThousandYearKoTest {
     @CsvSource({".OOO./XXXX., B2", ".X.X./OO.OO, A1", "XO..X/.OOX., B1"})
     void aKoThatBlackStartsFromASekiIsOne(String rows, String stone) {
         RandomLife life = question(List.of(rows.split("/")), stone);
-        assertThat(new LifeFacts(life.question(), MAX_STATES).isThousandYearKo()).contains(true);
+        assertThat(new LifeFacts(life.question(), MAX_STATES).isThousandYearKo())
+                .contains(true);
         assertThat(kind(LifeVerdictTest.solve(life))).contains(LifeKo.Kind.THOUSAND_YEAR);
     }
 
