@@ -3,6 +3,7 @@ package org.sekilab.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.sekilab.life.LifeVerdict;
 
 /**
@@ -83,6 +84,14 @@ record LifeFacts(LifeQuestion question, int maxStates) {
      * threats they never have two eyes, and some block of the attacker next to them is never captured.
      */
     Optional<Boolean> isSekiWithoutThreats() {
+        return both(
+                both(
+                        solve(LifeQuestion.Goal.LIVE, true, false),
+                        () -> withoutThreats(LifeQuestion.Goal.PREVENT, question.groups())),
+                this::keepsBlockNear);
+    }
+
+    private Optional<Boolean> keepsBlockNear() {
         List<Optional<Boolean>> lives = new ArrayList<>();
         int targets = question.groups().stream().reduce(0, (one, other) -> one | other);
         for (int rest = LifeQuestion.around(question.near(), targets) & attacker(); rest != 0; ) {
@@ -91,10 +100,7 @@ record LifeFacts(LifeQuestion question, int maxStates) {
             lives.add(withoutThreats(LifeQuestion.Goal.LIVE, List.of(block)));
         }
         boolean isKept = lives.contains(Optional.of(true));
-        return all(List.of(
-                isKept || !lives.contains(Optional.<Boolean>empty()) ? Optional.of(isKept) : Optional.empty(),
-                withoutThreats(LifeQuestion.Goal.PREVENT, question.groups()),
-                solve(LifeQuestion.Goal.LIVE, true, false)));
+        return isKept || !lives.contains(Optional.<Boolean>empty()) ? Optional.of(isKept) : Optional.empty();
     }
 
     /** Whether the attacker reaches a goal if the defender moves first, and no side has a threat. */
@@ -108,19 +114,20 @@ record LifeFacts(LifeQuestion question, int maxStates) {
 
     /** Whether there is a thousand-year ko: the attacker moves first, and wins with few threats, but not without any. */
     Optional<Boolean> isThousandYearKo() {
-        return isDefenderFirst()
-                ? Optional.of(false)
-                : all(List.of(
-                        livesWith(false, 0, LifeTruth.Worth.RETAKE),
-                        livesWith(false, MOST_THREATS, LifeTruth.Worth.RETAKE).map(lives -> !lives),
-                        verdict().map(verdict -> verdict == LifeVerdict.KO),
-                        isSekiWithoutThreats()));
+        Optional<Boolean> isLost = both(
+                Optional.of(!isDefenderFirst()),
+                () -> livesWith(false, MOST_THREATS, LifeTruth.Worth.RETAKE).map(lives -> !lives));
+        Optional<Boolean> isWon = both(isLost, () -> livesWith(false, 0, LifeTruth.Worth.RETAKE));
+        Optional<Boolean> isKo = both(isWon, () -> verdict().map(verdict -> verdict == LifeVerdict.KO));
+        return both(isKo, this::isSekiWithoutThreats);
     }
 
-    private static Optional<Boolean> all(List<Optional<Boolean>> facts) {
-        if (facts.contains(Optional.of(false))) {
-            return Optional.of(false);
+    /** Whether two facts are true. The second one is not asked for if the first one is false. */
+    private static Optional<Boolean> both(Optional<Boolean> one, Supplier<Optional<Boolean>> two) {
+        if (one.equals(Optional.of(false))) {
+            return one;
         }
-        return facts.contains(Optional.<Boolean>empty()) ? Optional.empty() : Optional.of(true);
+        Optional<Boolean> other = two.get();
+        return one.isEmpty() && other.equals(Optional.of(true)) ? one : other;
     }
 }

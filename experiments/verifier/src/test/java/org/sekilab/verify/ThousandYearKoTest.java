@@ -54,7 +54,7 @@ class ThousandYearKoTest {
     /** Boards that differ from the one above at some points. */
     @RepeatedTest(1)
     void whatDiffersAtSomePointsIsToldByEnumeration(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 40);
+        check(new Random(Seeds.next(run)), 30);
     }
 
     @RepeatedTest(4)
