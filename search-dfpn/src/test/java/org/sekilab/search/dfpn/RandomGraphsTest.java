@@ -65,7 +65,7 @@ class RandomGraphsTest {
     @ParameterizedTest
     @MethodSource("configs")
     void searchesThatTakeTurnsChangeNoAnswer(DfpnConfig config) {
-        assertAnswers(inTurns(config), 0, 15);
+        assertAnswers(inTurns(config), 0, 5);
         assertAnswers(inTurns(config), 1470, 1);
         assertAnswers(inTurns(config), 1910, 1);
     }
@@ -74,7 +74,7 @@ class RandomGraphsTest {
     @MethodSource("configs")
     @Tag("thorough")
     void searchesThatTakeTurnsChangeNoAnswerOnMoreGraphs(DfpnConfig config) {
-        assertAnswers(inTurns(config), 15, 85);
+        assertAnswers(inTurns(config), 5, 95);
     }
 
     private static Engine inTurns(DfpnConfig config) {
