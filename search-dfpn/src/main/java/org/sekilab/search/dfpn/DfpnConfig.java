@@ -15,9 +15,9 @@ package org.sekilab.search.dfpn;
  * @param threads how many threads of "dfpn-r" search one state together, from 1 to {@value #MOST_THREADS}. With more
  *     than one, nodes and moves vary from run to run. One thread always searches two questions in turns,
  *     {@link SecondSearch#SINGLE}
- * @param seeds how many searches of one state take turns, from 1 to {@value #MOST_SEEDS}. Each but the first has its own
- *     random changes of the first numbers. They share what they have won. There is one search with several threads, and
- *     with {@link SecondSearch#SINGLE}
+ * @param seeds how many searches of one state take turns, from 1 to {@value #MOST_SEEDS}. Each but the first has its
+ *     own random changes of the first numbers. They share what they have won. There is one search with several threads,
+ *     and with {@link SecondSearch#SINGLE}
  * @param seed of the random changes
  * @param zones whether moves of the opponent that change nothing in the zone of a state are left out, see
  *     {@link org.sekilab.search.ZoneProblem}
@@ -55,7 +55,7 @@ public record DfpnConfig(
             Simulated.PROOFS,
             1,
             1,
-            0,
+            1,
             false,
             Parts.OFF);
 
@@ -189,7 +189,7 @@ public record DfpnConfig(
     /** One thread, one search, the same epsilon for both sides, and no simulation. */
     public DfpnConfig(
             double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
-        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1, 1, 0, false, Parts.OFF);
+        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1, 1, 1, false, Parts.OFF);
     }
 
     /** The same configuration with another number of threads. */

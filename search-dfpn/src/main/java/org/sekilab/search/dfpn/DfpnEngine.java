@@ -61,8 +61,8 @@ import org.sekilab.search.run.Budget;
  * may not. Two passes in a row are final states if the key of the problem distinguishes them, else repetitions. Both
  * are right.
  * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state. Each thread also has some 200 KB for paths
- * and at most a few kilobytes a ply, and so has each search that takes turns. Nothing is allocated for a node. If a path
- * gets longer than {@value DfpnRun#MOST_PLIES} plies, the limit is {@code DEPTH}.
+ * and at most a few kilobytes a ply, and so has each search that takes turns. Nothing is allocated for a node. If a
+ * path gets longer than {@value DfpnRun#MOST_PLIES} plies, the limit is {@code DEPTH}.
  */
 public final class DfpnEngine implements Engine {
     private static final int FIRST_THRESHOLD = 16;
