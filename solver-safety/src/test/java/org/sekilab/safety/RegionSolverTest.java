@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
@@ -30,6 +31,8 @@ import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.Statistics;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
@@ -76,9 +79,11 @@ class RegionSolverTest {
         }
     }
 
-    @Test
-    void verdictsOfAnotherEngineAreThoseOfTheOracle() {
-        RegionSolver solver = new RegionSolver(Engines.DFPN_R, config(Preset.M6.features()));
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void verdictsOfAnotherEngineAreThoseOfTheOracle(int seeds) {
+        Engine engine = DfpnEngine.withTwins(DfpnConfig.DEFAULT.withSeeds(seeds, 1));
+        RegionSolver solver = new RegionSolver(engine, config(Preset.M6.features()));
         for (OracleProblem problem : problems(3)) {
             Color attacker = problem.map().color().opposite();
             assertVerdict(solver, problem, attacker, problem.truth().attackerFirst());

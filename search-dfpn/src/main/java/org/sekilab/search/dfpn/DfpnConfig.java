@@ -15,6 +15,10 @@ package org.sekilab.search.dfpn;
  * @param threads how many threads of "dfpn-r" search one state together, from 1 to {@value #MOST_THREADS}. With more
  *     than one, nodes and moves vary from run to run. One thread always searches two questions in turns,
  *     {@link SecondSearch#SINGLE}
+ * @param seeds how many searches of one state take turns, from 1 to {@value #MOST_SEEDS}. Each but the first has its
+ *     own random changes of the first numbers. They share what they have won. There is one search with several threads,
+ *     and with {@link SecondSearch#SINGLE}
+ * @param seed of the random changes
  * @param zones whether moves of the opponent that change nothing in the zone of a state are left out, see
  *     {@link org.sekilab.search.ZoneProblem}
  * @param parts which states are won by their parts, see {@link org.sekilab.search.PartProblem}
@@ -28,6 +32,8 @@ public record DfpnConfig(
         SecondSearch secondSearch,
         Simulated simulation,
         int threads,
+        int seeds,
+        long seed,
         boolean zones,
         Parts parts) {
     /** The largest {@link #epsilon}. */
@@ -35,6 +41,9 @@ public record DfpnConfig(
 
     /** The largest number of {@link #threads}. */
     public static final int MOST_THREADS = 64;
+
+    /** The largest number of {@link #seeds}. */
+    public static final int MOST_SEEDS = 16;
 
     public static final DfpnConfig DEFAULT = new DfpnConfig(
             0.25,
@@ -44,6 +53,8 @@ public record DfpnConfig(
             Replacement.LEAST_EFFORT,
             SecondSearch.FLAGS,
             Simulated.PROOFS,
+            1,
+            1,
             1,
             false,
             Parts.OFF);
@@ -164,6 +175,9 @@ public record DfpnConfig(
         if (threads < 1 || threads > MOST_THREADS) {
             throw new IllegalArgumentException("dfpn.threads: %d is not in 1..%d".formatted(threads, MOST_THREADS));
         }
+        if (seeds < 1 || seeds > MOST_SEEDS) {
+            throw new IllegalArgumentException("dfpn.seeds: %d is not in 1..%d".formatted(seeds, MOST_SEEDS));
+        }
     }
 
     private static void checkEpsilon(String key, double epsilon) {
@@ -172,38 +186,53 @@ public record DfpnConfig(
         }
     }
 
-    /** One thread, the same epsilon for both sides, and no simulation. */
+    /** One thread, one search, the same epsilon for both sides, and no simulation. */
     public DfpnConfig(
             double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
-        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1, false, Parts.OFF);
+        this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1, 1, 1, false, Parts.OFF);
     }
 
     /** The same configuration with another number of threads. */
     public DfpnConfig withThreads(int newThreads) {
-        return with(cycles, simulation, newThreads, zones, parts);
+        return with(cycles, simulation, newThreads, seeds, seed, zones, parts);
+    }
+
+    /**
+     * The same configuration with another number of searches that take turns.
+     *
+     * @param newSeed of their random changes
+     */
+    public DfpnConfig withSeeds(int newSeeds, long newSeed) {
+        return with(cycles, simulation, threads, newSeeds, newSeed, zones, parts);
     }
 
     /** The same configuration with another simulation. */
     public DfpnConfig withSimulation(Simulated newSimulation) {
-        return with(cycles, newSimulation, threads, zones, parts);
+        return with(cycles, newSimulation, threads, seeds, seed, zones, parts);
     }
 
     /** The same configuration with or without zones. */
     public DfpnConfig withZones(boolean newZones) {
-        return with(cycles, simulation, threads, newZones, parts);
+        return with(cycles, simulation, threads, seeds, seed, newZones, parts);
     }
 
     /** The same configuration with other states that are won by their parts. */
     public DfpnConfig withParts(Parts newParts) {
-        return with(cycles, simulation, threads, zones, newParts);
+        return with(cycles, simulation, threads, seeds, seed, zones, newParts);
     }
 
     DfpnConfig withCycles(Cycles newCycles) {
-        return with(newCycles, simulation, threads, zones, parts);
+        return with(newCycles, simulation, threads, seeds, seed, zones, parts);
     }
 
     private DfpnConfig with(
-            Cycles newCycles, Simulated newSimulation, int newThreads, boolean newZones, Parts newParts) {
+            Cycles newCycles,
+            Simulated newSimulation,
+            int newThreads,
+            int newSeeds,
+            long newSeed,
+            boolean newZones,
+            Parts newParts) {
         return new DfpnConfig(
                 epsilon,
                 opponentEpsilon,
@@ -213,6 +242,8 @@ public record DfpnConfig(
                 secondSearch,
                 newSimulation,
                 newThreads,
+                newSeeds,
+                newSeed,
                 newZones,
                 newParts);
     }

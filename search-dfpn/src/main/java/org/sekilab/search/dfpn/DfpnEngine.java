@@ -42,6 +42,7 @@ import org.sekilab.search.run.Budget;
  * <li>The entries of {@link SiblingSimulation} come from final states and from results that hold on every path, so they
  *     hold on every path too.
  * <li>Numbers, distances and thresholds only say where to look.
+ * <li>Searches that take turns share results that hold on every path, and nothing else.
  * <li>Threads share results. A result that holds on every path holds for all threads. Each thread has its own path
  *     numbers, so a twin of another thread never seems to be on the same path. It is walked through on the present
  *     path. Entries of a table are read and written as a whole.
@@ -51,7 +52,8 @@ import org.sekilab.search.run.Budget;
  * {@value DfpnRun#MOST_PLIES} plies, if no limit stops it. This holds for any loss of table entries. At the deepest
  * states of such paths all children are solved at once. Consider a state higher up, with infinite thresholds. Its child
  * is searched again with thresholds that double every fixed number of rounds, and so become infinite. By induction,
- * that search then ends with the child solved. The root's thresholds are infinite.
+ * that search then ends with the child solved. The root's thresholds are infinite. Searches that take turns end too,
+ * because their turns grow.
  *
  * <p>Differs: [KM04] hashes paths and keeps any number of twins. Here a state has one twin, and no hash is trusted. Of
  * [K05], only the distances are used. Source nodes are kept as a hash, because an error only changes where to look. An
@@ -59,8 +61,8 @@ import org.sekilab.search.run.Budget;
  * may not. Two passes in a row are final states if the key of the problem distinguishes them, else repetitions. Both
  * are right.
  * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state. Each thread also has some 200 KB for paths
- * and at most a few kilobytes a ply. Nothing is allocated for a node. If a path gets longer than
- * {@value DfpnRun#MOST_PLIES} plies, the limit is {@code DEPTH}.
+ * and at most a few kilobytes a ply, and so has each search that takes turns. Nothing is allocated for a node. If a
+ * path gets longer than {@value DfpnRun#MOST_PLIES} plies, the limit is {@code DEPTH}.
  */
 public final class DfpnEngine implements Engine {
     private static final int FIRST_THRESHOLD = 16;
@@ -68,19 +70,29 @@ public final class DfpnEngine implements Engine {
     /** Most searches end before they are worth another thread. */
     private static final int ALONE_UP_TO = 64;
 
+    /** Most searches end before they are worth another one. */
+    private static final int FIRST_TURN = 1 << 10;
+
     private final DfpnConfig config;
     private final Paths paths;
     private final int aloneUpTo;
+    private final long firstTurn;
 
     DfpnEngine(DfpnConfig config, Paths paths) {
-        this(config, paths, ALONE_UP_TO);
+        this(config, paths, ALONE_UP_TO, FIRST_TURN);
     }
 
-    /** @param aloneUpTo one thread searches alone until a number of the root reaches this */
-    DfpnEngine(DfpnConfig config, Paths paths, int aloneUpTo) {
+    /**
+     * An engine with other bounds.
+     *
+     * @param aloneUpTo one thread searches alone until a number of the root reaches this
+     * @param firstTurn the nodes of the first turn of each of several searches
+     */
+    DfpnEngine(DfpnConfig config, Paths paths, int aloneUpTo, long firstTurn) {
         this.config = config;
         this.paths = paths;
         this.aloneUpTo = aloneUpTo;
+        this.firstTurn = firstTurn;
     }
 
     /** Plain df-pn in one thread. It does nothing about cycles, so it may end with limit REPETITION. */
@@ -99,8 +111,8 @@ public final class DfpnEngine implements Engine {
     }
 
     /**
-     * This engine in one thread, with a table that it keeps from one search to the next. It is for one thread, and for
-     * states of one game with one goal. A proof is valid until the next search.
+     * This engine as one search in one thread, with a table that it keeps from one search to the next. It is for one
+     * thread, and for states of one game with one goal. A proof is valid until the next search.
      */
     public Engine remembering() {
         return new RememberingEngine(this);
@@ -108,11 +120,11 @@ public final class DfpnEngine implements Engine {
 
     @Override
     public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {
-        return prove(workers(problem, limits, config.threads()), goal, limits, limits, listener);
+        return prove(workers(problem, limits), goal, limits, limits, listener);
     }
 
     /**
-     * @param workers one for each thread
+     * @param workers one for each thread, or for each search that takes turns
      * @param ofProof the limits of each search for states that are missing when a caller walks the proof
      */
     Result prove(List<Worker> workers, Goal goal, Limits limits, Limits ofProof, SearchListener listener) {
@@ -120,6 +132,13 @@ public final class DfpnEngine implements Engine {
             DfpnRun run = run(workers.get(0), goal, limits, listener);
             run.finish();
             return result(run, workers.get(0), goal, ofProof);
+        }
+        if (config.threads() == 1) {
+            SeedTurns turns = new SeedTurns(limits, firstTurn, listener);
+            SeedTurns.Last last =
+                    turns.finish(workers, (worker, ofTurn, watching) -> run(worker, goal, ofTurn, watching));
+            Result result = result(last.run(), last.worker(), goal, ofProof);
+            return result.withStatistics(last.earlier().plus(result.statistics()));
         }
         Team team = new Team(limits, workers.size(), aloneUpTo);
         List<DfpnRun> runs = team.finish(
@@ -135,10 +154,13 @@ public final class DfpnEngine implements Engine {
     @Override
     public Solution solve(Problem problem, Limits limits, SearchListener listener) {
         boolean isInTurns = config.secondSearch() == DfpnConfig.SecondSearch.SINGLE;
-        return solve(workers(problem, limits, isInTurns ? 1 : config.threads()), limits, listener);
+        return solve(isInTurns ? alone(problem, limits) : workers(problem, limits), limits, listener);
     }
 
-    /** @param workers one for each thread; turns use the first alone */
+    /**
+     * @param workers one for each thread, or for each search that takes turns. The first is alone if the two questions
+     *     take turns
+     */
     Solution solve(List<Worker> workers, Limits limits, SearchListener listener) {
         if (config.secondSearch() == DfpnConfig.SecondSearch.SINGLE) {
             return solveInTurns(workers.get(0), limits, listener);
@@ -210,17 +232,50 @@ public final class DfpnEngine implements Engine {
         return new SearchMemory(table, new PathNumbers(DfpnRun.MOST_PLIES), VirtualProofNumbers.NONE);
     }
 
-    /** The worker of the calling thread, and those of other threads if the problem can be copied for them. */
-    private List<Worker> workers(Problem problem, Limits limits, int mostThreads) {
+    /** One worker, for a search that is alone. */
+    private List<Worker> alone(Problem problem, Limits limits) {
+        checkRepetition(problem);
+        return List.of(new Worker(problem, newMemory(limits)));
+    }
+
+    /** One worker for each thread, or for each search that takes turns. */
+    private List<Worker> workers(Problem problem, Limits limits) {
+        checkRepetition(problem);
+        if (config.threads() > 1) {
+            return threads(problem, limits);
+        }
+        return config.seeds() > 1 ? searches(problem, limits) : alone(problem, limits);
+    }
+
+    private static void checkRepetition(Problem problem) {
         if (problem.repetition() == Outcome.UNKNOWN) {
             throw new IllegalArgumentException("the problem does not say what a repetition is worth");
         }
+    }
+
+    /** The workers of searches that take turns. */
+    private List<Worker> searches(Problem problem, Limits limits) {
+        List<Worker> workers = new ArrayList<>();
+        for (SeedsTable table : SeedsTable.of(config.seeds(), limits.tableBytes(), config.replacement())) {
+            workers.add(new Worker(
+                    problem,
+                    new SearchMemory(
+                            table,
+                            new PathNumbers(DfpnRun.MOST_PLIES),
+                            VirtualProofNumbers.NONE,
+                            new MoveJitter(config.seed(), workers.size()))));
+        }
+        return workers;
+    }
+
+    /** The worker of the calling thread, and those of other threads if the problem can be copied for them. */
+    private List<Worker> threads(Problem problem, Limits limits) {
         List<Problem> copies = new ArrayList<>();
-        for (int i = 1; i < mostThreads; i++) {
+        for (int i = 1; i < config.threads(); i++) {
             problem.copy().ifPresent(copies::add);
         }
         if (copies.isEmpty()) {
-            return List.of(new Worker(problem, newMemory(limits)));
+            return alone(problem, limits);
         }
         int threads = copies.size() + 1;
         SharedTable table = SharedTable.of(limits.tableBytes(), config.replacement());

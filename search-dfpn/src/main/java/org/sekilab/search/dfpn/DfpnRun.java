@@ -144,6 +144,11 @@ final class DfpnRun {
         return answer;
     }
 
+    /** The limit that ended the run, or {@link Limit#NONE}. */
+    Limit stop() {
+        return budget.stop();
+    }
+
     /**
      * The number of plies that is enough to end the game. Valid if there is an answer and repetition is not the
      * winner's.

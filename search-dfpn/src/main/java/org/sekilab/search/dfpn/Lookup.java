@@ -104,8 +104,8 @@ final class Lookup {
     private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
         Outcome outcome = problem.outcome();
         if (outcome == Outcome.UNKNOWN) {
-            int proof = problem.initialProof(); // dear, so each number is asked for once
-            int disproof = problem.initialDisproof();
+            int proof = firstProof(children.moves[child]); // dear, so each number is asked for once
+            int disproof = firstDisproof(children.moves[child]);
             storeNumbers(low, high, ply, proof, disproof);
             children.setUnsolved(child, isProver ? proof : disproof, isProver ? disproof : proof, false);
             children.setSources(child, ownSources(low, high), isProver);
@@ -122,13 +122,28 @@ final class Lookup {
         return outcome != Outcome.UNKNOWN && goal.isReachedBy(outcome) ? answered.ofWin() : ZoneProblem.ALL;
     }
 
-    /** Stores the present state, which has no entry, by its outcome and the {@link #zoneOf zone} of this. */
-    void store(long low, long high, int ply, Outcome outcome, long zone) {
+    /**
+     * Stores the present state, which has no entry, by its outcome and the {@link #zoneOf zone} of this.
+     *
+     * @param move the last move
+     */
+    void store(long low, long high, int ply, int move, Outcome outcome, long zone) {
         if (outcome == Outcome.UNKNOWN) {
-            storeNumbers(low, high, ply, problem.initialProof(), problem.initialDisproof());
+            storeNumbers(low, high, ply, firstProof(move), firstDisproof(move));
         } else {
             storeSolved(low, high, outcome, zone);
         }
+    }
+
+    /** The proof number with which the present state begins after a move. */
+    private int firstProof(int move) {
+        return problem.initialProof()
+                + (problem.isProverToMove() ? 0 : memory.jitter().addition(move));
+    }
+
+    private int firstDisproof(int move) {
+        return problem.initialDisproof()
+                + (problem.isProverToMove() ? memory.jitter().addition(move) : 0);
     }
 
     private void storeNumbers(long low, long high, int ply, int proof, int disproof) {

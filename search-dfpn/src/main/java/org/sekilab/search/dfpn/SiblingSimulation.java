@@ -101,21 +101,25 @@ final class SiblingSimulation {
             if (!children.isSolved(i)) {
                 lastNode = budget.nodes() + Math.min(effort, MOST_NODES);
                 problem.play(children.moves[i]);
-                wins(ply + 1);
+                wins(children.moves[i], ply + 1);
                 problem.undo();
             }
         }
         model.undo();
     }
 
-    /** True if the winner wins the present state with the moves of the model. The state is then stored. */
-    private boolean wins(int ply) {
+    /**
+     * True if the winner wins the present state with the moves of the model. The state is then stored.
+     *
+     * @param last the last move
+     */
+    private boolean wins(int last, int ply) {
         if (!budget.enter(ply)) {
             return false;
         }
         long low = problem.keyLow();
         long high = problem.keyHigh();
-        Known known = stateOf(low, high, ply);
+        Known known = stateOf(low, high, ply, last);
         if (known != Known.OPEN) {
             return known == Known.WON;
         }
@@ -182,7 +186,7 @@ final class SiblingSimulation {
                 return false;
             }
             problem.play(children.moves[i]);
-            Known known = stateOf(problem.keyLow(), problem.keyHigh(), ply + 1);
+            Known known = stateOf(problem.keyLow(), problem.keyHigh(), ply + 1, children.moves[i]);
             problem.undo();
             switch (known) {
                 case WON -> takeLoss(children, i);
@@ -226,7 +230,7 @@ final class SiblingSimulation {
     private boolean winsAfter(int move, int ply) {
         problem.play(move);
         model.play(move);
-        boolean isWon = wins(ply + 1);
+        boolean isWon = wins(move, ply + 1);
         model.undo();
         problem.undo();
         return isWon;
@@ -242,8 +246,10 @@ final class SiblingSimulation {
     /**
      * The known result of the present state, without its moves. For a won state, also sets its height and whether it
      * rests on a draw.
+     *
+     * @param last the last move
      */
-    private Known stateOf(long low, long high, int ply) {
+    private Known stateOf(long low, long high, int ply, int last) {
         if (path.plyOf(low, high) >= 0) {
             return Known.NOT_WON;
         }
@@ -251,7 +257,7 @@ final class SiblingSimulation {
         if (entry == StateTable.NONE) {
             Outcome outcome = problem.outcome();
             zone = lookup.zoneOf(outcome);
-            lookup.store(low, high, ply, outcome, zone);
+            lookup.store(low, high, ply, last, outcome, zone);
             height = 0;
             restsOnDraw = lookup.restsOnDraw(outcome);
             return outcome == Outcome.UNKNOWN ? Known.OPEN : wonIf(lookup.kindOf(outcome) == kind);

@@ -38,8 +38,18 @@ class DfpnModuleTest {
                         config.secondSearch(),
                         config.simulation(),
                         config.threads(),
+                        config.seeds(),
+                        config.seed(),
                         config.zones(),
                         config.parts()))
                 .withMessageContaining("dfpn.opponent-epsilon: " + epsilon);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, DfpnConfig.MOST_SEEDS + 1})
+    void seedsAreChecked(int seeds) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> DfpnConfig.DEFAULT.withSeeds(seeds, 1))
+                .withMessageContaining("dfpn.seeds: " + seeds);
     }
 }

@@ -61,6 +61,26 @@ class RandomGraphsTest {
         assertAnswers(DfpnEngine.withTwins(config), 0, 30);
     }
 
+    /** With turns so short that most searches have several. */
+    @ParameterizedTest
+    @MethodSource("configs")
+    void searchesThatTakeTurnsChangeNoAnswer(DfpnConfig config) {
+        assertAnswers(inTurns(config), 0, 5);
+        assertAnswers(inTurns(config), 1470, 1);
+        assertAnswers(inTurns(config), 1910, 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("configs")
+    @Tag("thorough")
+    void searchesThatTakeTurnsChangeNoAnswerOnMoreGraphs(DfpnConfig config) {
+        assertAnswers(inTurns(config), 5, 95);
+    }
+
+    private static Engine inTurns(DfpnConfig config) {
+        return new DfpnEngine(config.withSeeds(3, 1), Paths.TWINS, 1, 4);
+    }
+
     /** Rare cases. An engine is wrong about them if it forgets at which state of the path a simulation ended. */
     @ParameterizedTest
     @MethodSource("configs")

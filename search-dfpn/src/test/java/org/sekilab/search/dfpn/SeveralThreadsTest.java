@@ -88,7 +88,7 @@ class SeveralThreadsTest extends EngineContract {
 
     private static Engine engine(int threads, Simulated simulation) {
         DfpnConfig config = DfpnConfig.DEFAULT.withSimulation(simulation).withThreads(threads);
-        return new DfpnEngine(config, Paths.TWINS, 1);
+        return new DfpnEngine(config, Paths.TWINS, 1, 1);
     }
 
     private static void assertAnswers(int threads, long firstSeed, long count) {

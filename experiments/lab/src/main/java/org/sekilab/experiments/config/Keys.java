@@ -117,7 +117,7 @@ public final class Keys {
             "seed",
             1,
             Range.integer(0, Integer.MAX_VALUE),
-            "The seed of strategies that choose at random. No strategy of this program does this.",
+            "The seed of the random changes of dfpn.seeds, and of strategies of plug-ins that choose at random.",
             "The order of positions in an experiment comes from it. Each further repetition adds 1 to the seed.");
 
     private static final KeySection REGRESS = new KeySection("regress");

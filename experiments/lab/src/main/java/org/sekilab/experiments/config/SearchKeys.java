@@ -74,6 +74,14 @@ public final class SearchKeys {
             "The number of threads of \"dfpn-r\" that search one state together, on one table.",
             "With more than one thread, nodes and moves differ from run to run. Verdicts do not.");
 
+    public static final ConfigKey<Integer> DFPN_SEEDS = DFPN.key(
+            "seeds",
+            DfpnConfig.DEFAULT.seeds(),
+            Range.integer(1, DfpnConfig.MOST_SEEDS),
+            "How many searches of the same state take turns, within the limits of one search.",
+            "Each but the first has its own random changes, from random.seed. The searches share what they have won.",
+            "There is one search if dfpn.threads is above 1, or dfpn.second-search is single.");
+
     public static final ConfigKey<Boolean> DFPN_ZONES = DFPN.key(
             "zones",
             DfpnConfig.DEFAULT.zones(),

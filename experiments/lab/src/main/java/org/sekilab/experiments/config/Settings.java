@@ -178,6 +178,8 @@ public final class Settings {
                 get(SearchKeys.SECOND_SEARCH),
                 get(SearchKeys.SIMULATION),
                 get(SearchKeys.DFPN_THREADS),
+                get(SearchKeys.DFPN_SEEDS),
+                get(Keys.SEED),
                 get(SearchKeys.DFPN_ZONES),
                 get(SearchKeys.DFPN_PARTS));
     }
