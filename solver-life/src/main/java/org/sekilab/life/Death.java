@@ -11,10 +11,13 @@ import org.sekilab.life.wall.WallSolver;
  * they live after all. Mutable, confined to one thread.
  *
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
- * <p>Cost: a part of the states that the search for life has had, while that goes on.
+ * <p>Cost: as many states as the search for life has had, up to {@value #MOST_EVEN}. Then a part of them, while that goes
+ * on.
  */
 final class Death {
     private static final int SHARE = 4; // at most one of so many states is spent here while life is open
+    private static final long MOST_EVEN = 16_384; // states; before, as many are spent here as in the search for life
+    private static final int SECOND_SHARE = 4; // one of so many of these states is for kos while death is open
     private static final long LEAST_TURN = 2_000; // states
     private static final int TABLES = 4; // one of so many bytes is for all tables here
 
@@ -48,7 +51,8 @@ final class Death {
 
     /** Searches until this has had its share of all states. True if there is an answer. */
     boolean isFoundInShare() {
-        long share = (effort.allNodes() - spent) / (SHARE - 1) - spent;
+        long others = effort.allNodes() - spent;
+        long share = Math.max(others / (SHARE - 1), Math.min(others, MOST_EVEN)) - spent;
         if (share >= LEAST_TURN) {
             search(share);
         }
@@ -75,8 +79,8 @@ final class Death {
         long before = effort.nodes();
         List<WallSolver> second = secondQuestion();
         boolean areBothOpen = !areDone(kills) && !areDone(second);
-        search(kills, areBothOpen ? states / 2 : states);
-        search(second, areBothOpen ? states / 2 : states);
+        search(kills, areBothOpen ? states - states / SECOND_SHARE : states);
+        search(second, areBothOpen ? states / SECOND_SHARE : states);
         spent += effort.nodes() - before;
     }
 

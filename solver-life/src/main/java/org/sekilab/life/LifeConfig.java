@@ -5,6 +5,7 @@ package org.sekilab.life;
  *
  * @param zones whether proofs keep their zones, so that attackers' moves outside need no answer
  * @param nullMoves whether the attacker's pass is searched first, with one pass after the other allowed; needs zones
+ * @param direct whether each window has a second search without null moves, with short turns
  * @param kill whether a part of the search asks whether the stones are dead, live in seki only, or a ko
  *     decides
  * @param seed of the jitter of the first proof numbers; 0 for none
@@ -13,15 +14,26 @@ package org.sekilab.life;
  * @param patterns whether a state is won if it has the stones of another won state on the zone of that one's proof;
  *     needs zones
  */
-public record LifeConfig(boolean zones, boolean nullMoves, boolean kill, long seed, int seeds, boolean patterns) {
+public record LifeConfig(
+        boolean zones, boolean nullMoves, boolean direct, boolean kill, long seed, int seeds, boolean patterns) {
     /** The largest number of {@link #seeds}. */
     public static final int MOST_SEEDS = 16;
 
-    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, 0, 1, false);
+    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, true, 0, 1, false);
 
     public LifeConfig {
         if (seeds < 1 || seeds > MOST_SEEDS) {
             throw new IllegalArgumentException("life.seeds: %d is not in 1..%d".formatted(seeds, MOST_SEEDS));
         }
+    }
+
+    /** True if a pass of the attacker is searched first. */
+    boolean hasPasses() {
+        return zones && nullMoves;
+    }
+
+    /** The same switches for a search without null moves. */
+    LifeConfig withoutNullMoves() {
+        return new LifeConfig(zones, false, false, kill, seed, seeds, patterns);
     }
 }

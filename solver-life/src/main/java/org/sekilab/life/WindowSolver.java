@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.life.report.SearchReport;
 import org.sekilab.life.search.Jitter;
@@ -36,6 +37,9 @@ final class WindowSolver {
     private static final int LATE = 2; // turns
     private static final int MOST_WINDOWS = 40;
     private static final long LEAST_TABLE = 1L << 22;
+
+    /** The number of the search without null moves. It is the last one of a window, so that it has its own view. */
+    private static final int DIRECT = WonTable.MOST_SEARCHES - 1;
 
     private final LifeConfig config;
     private final SearchParts parts;
@@ -110,14 +114,15 @@ final class WindowSolver {
     Found solve(LifeProblem problem, LifeEffort effort, Aside aside, Optional<LifeTurns> elsewhere) {
         Games games = new Games(problem);
         List<WindowSearch> here = new ArrayList<>();
-        WindowTurns turns = new WindowTurns(elsewhere
-                .map(found ->
-                        searches(games, found.takers(), (window, number) -> elsewhere(games, found, window, number)))
-                .orElseGet(() -> searches(games, threads, (window, number) -> {
+        Maker maker = elsewhere
+                .<Maker>map(found -> (window, number) -> elsewhere(games, found, window, number))
+                .orElse((window, number) -> {
                     WindowSearch search = games.search(window, number, effort);
                     here.add(search);
                     return new WindowTurns.Here(search, window, mostStates);
-                })));
+                });
+        int takers = elsewhere.map(LifeTurns::takers).orElse(threads);
+        WindowTurns turns = new WindowTurns(searches(games, takers, maker), directSearches(games, maker));
         LifeTeam team = new LifeTeam(
                 elsewhere.map(LifeTurns::takers).orElse(threads - 1),
                 effort,
@@ -186,7 +191,7 @@ final class WindowSolver {
     private Map<WindowTurns.Search, Integer> searches(Games games, int takers, Maker maker) {
         List<Window> windows = games.windows;
         int most = windows.stream().mapToInt(WindowSolver::stones).max().orElse(0);
-        int searchesEach = Math.max(config.seeds(), Math.min(takers, WonTable.MOST_SEARCHES));
+        int searchesEach = Math.max(config.seeds(), Math.min(takers, DIRECT));
         Map<WindowTurns.Search, Integer> searches = new LinkedHashMap<>();
         for (int i = 0; i < windows.size(); i++) {
             int first = stones(windows.get(i)) == most ? 0 : 1; // a block with many stones lives most often
@@ -195,6 +200,16 @@ final class WindowSolver {
             }
         }
         return searches;
+    }
+
+    /** A search without null moves for each window; none if the others have none, or if any living block is enough. */
+    private List<WindowTurns.Search> directSearches(Games games, Maker maker) {
+        if (!config.direct() || !config.hasPasses() || games.problem.isAnything()) {
+            return List.of();
+        }
+        return IntStream.range(0, games.windows.size())
+                .mapToObj(window -> maker.search(window, DIRECT))
+                .toList();
     }
 
     /** The games on the windows of a problem. Their searches share a table. */
@@ -223,8 +238,8 @@ final class WindowSolver {
                     board,
                     window.targets(board),
                     parts,
-                    config,
-                    new Jitter(config.seed(), searchNumber),
+                    searchNumber == DIRECT ? config.withoutNullMoves() : config,
+                    new Jitter(config.seed(), searchNumber == DIRECT ? 0 : searchNumber),
                     effort,
                     table().view(number, searchNumber),
                     zones);

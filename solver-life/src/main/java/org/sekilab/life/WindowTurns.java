@@ -15,17 +15,26 @@ import org.sekilab.search.Limit;
  * Searches of windows that wait for their turns. The turns of a search become longer, and a search without hope at one
  * level goes on to the next one. Threads may share this.
  *
+ * <p>Other searches of the same windows have no null moves. They find what a pass of the attacker hides, such as sekis.
+ * They have as many nodes as the first searches at the beginning, and a small share later.
+ *
  * <p>A search has a turn on one thread at a time. A thread that finds no search waiting may end: each search that is
  * left has a thread then.
  */
 final class WindowTurns {
     private static final long FIRST_TURN = 100_000; // nodes
     private static final int GROWTH = 3;
+    private static final long FIRST_DIRECT_TURN = 2_000; // nodes
+    private static final int DIRECT_SHARE = 8; // one of so many nodes is for searches without null moves
+    private static final long MOST_EVEN = 8_192; // nodes; before, these searches have as many as the others
 
     private final PriorityQueue<Turn> waiting = new PriorityQueue<>();
+    private final PriorityQueue<Turn> direct = new PriorityQueue<>(); // searches without null moves
     private final NavigableMap<Integer, WindowReport> reports = new TreeMap<>(); // by the numbers of the windows
     private Optional<WindowProof> proof = Optional.empty();
     private Limit limit = Limit.SIZE;
+    private long spent; // nodes
+    private long spentDirectly;
 
     /** A search, here or in another process. */
     interface Search {
@@ -102,12 +111,13 @@ final class WindowTurns {
     /**
      * A search that waits for its turn. Those with few turns come first, and among them those in small windows.
      *
+     * @param isDirect whether the search has no null moves
      * @param number of the turn
      * @param nodes the limit
      */
-    private record Turn(Search search, int number, long nodes) implements Comparable<Turn> {
+    private record Turn(Search search, boolean isDirect, int number, long nodes) implements Comparable<Turn> {
         Turn next() {
-            return new Turn(search, number + 1, nodes * GROWTH);
+            return new Turn(search, isDirect, number + 1, nodes * GROWTH);
         }
 
         int points() {
@@ -126,12 +136,14 @@ final class WindowTurns {
      * At the beginning.
      *
      * @param searches in the order of their windows, with the numbers of their first turns
+     * @param directSearches those without null moves, which have a share of all nodes
      */
-    WindowTurns(Map<Search, Integer> searches) {
+    WindowTurns(Map<Search, Integer> searches, List<Search> directSearches) {
         searches.forEach((search, number) -> {
-            waiting.add(new Turn(search, number, FIRST_TURN));
+            waiting.add(new Turn(search, false, number, FIRST_TURN));
             reports.put(search.window(), WindowReport.waiting(search.points()));
         });
+        directSearches.forEach(search -> direct.add(new Turn(search, true, 0, FIRST_DIRECT_TURN)));
     }
 
     /**
@@ -160,7 +172,7 @@ final class WindowTurns {
             return false;
         }
         LifeTurns.Answer end = answer.get();
-        note(turn.search(), end);
+        note(turn, end);
         return switch (end.end()) {
             case WON, UNWRITTEN -> isWritten(end.proof().map(lines -> new WindowProof(lines, end.line())));
             case OPEN -> {
@@ -171,13 +183,18 @@ final class WindowTurns {
         };
     }
 
-    private synchronized void note(Search search, LifeTurns.Answer answer) {
+    private synchronized void note(Turn turn, LifeTurns.Answer answer) {
+        spent += answer.nodes();
+        spentDirectly += turn.isDirect() ? answer.nodes() : 0;
         WindowReport.State state = switch (answer.end()) {
             case OPEN -> WindowReport.State.OPEN;
             case HOPELESS -> WindowReport.State.HOPELESS;
             case WON, UNWRITTEN -> WindowReport.State.UNWRITTEN;
         };
-        reports.computeIfPresent(search.window(), (window, report) -> report.after(answer.nodes(), state));
+        if (turn.isDirect() && answer.end() == LifeTurns.End.HOPELESS) {
+            return; // the other search of the window goes on
+        }
+        reports.computeIfPresent(turn.search().window(), (window, report) -> report.after(answer.nodes(), state));
     }
 
     /** How far the searches of each window came, in the order of the windows. */
@@ -185,12 +202,16 @@ final class WindowTurns {
         return List.copyOf(reports.values());
     }
 
+    /** The search whose turn it is. One without null moves has its turn if these had less than their share so far. */
     private synchronized Optional<Turn> next() {
-        return Optional.ofNullable(waiting.poll());
+        Turn first = direct.peek();
+        long share = Math.max(Math.min(spent - spentDirectly, MOST_EVEN), spent / DIRECT_SHARE);
+        boolean isDirect = first != null && (waiting.isEmpty() || spentDirectly <= share);
+        return Optional.ofNullable(isDirect ? direct.poll() : waiting.poll());
     }
 
     private synchronized void add(Turn turn) {
-        waiting.add(turn);
+        (turn.isDirect() ? direct : waiting).add(turn);
     }
 
     private synchronized boolean isWritten(Optional<WindowProof> written) {

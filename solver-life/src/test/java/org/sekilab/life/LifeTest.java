@@ -129,14 +129,14 @@ class LifeTest {
         "true, true, 0, true"
     })
     void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed, boolean patterns) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed, 1, patterns));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, true, seed, 1, patterns));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(LifeVerdict.DEAD, life.solve(problem(THREE, Color.WHITE)).verdict());
     }
 
     @Test
     void withoutTheSearchForDeathOnlyLifeIsTold() {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0, 1, false));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, true, false, 0, 1, false));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -148,7 +148,7 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, true, 7, 1, false))
+                life.with(new LifeConfig(true, true, true, true, 7, 1, false))
                         .solve(problem)
                         .statistics()
                         .nodes());

@@ -16,10 +16,12 @@ class SekiTest {
     private static final Limits LIMITS = Limits.DEFAULT.withMaxNodes(400_000).withTableBytes(1 << 26);
     private static final String THREE_IN_FIVE = ".O.O..../OOOOOOO./XXXXXXO./.OOO.XO.";
 
+    private static final String EYE_AGAINST_EYE = ".O.O..../OOOOOOO./XXXXXXO./OOXXXXO./.O.X.XO.";
+
     @ParameterizedTest
     @CsvSource({
         "two shared liberties, " + THREE_IN_FIVE + ", SEKI, SEKI",
-        "eye against eye, .O.O..../OOOOOOO./XXXXXXO./OOXXXXO./.O.X.XO., SEKI, SEKI",
+        "eye against eye, " + EYE_AGAINST_EYE + ", SEKI, SEKI",
         "two stones in five that become three, .O.O..../OOOOOOO./XXXXXXO./.OO..XO., SEKI, ALIVE",
         "two stones in four, ......./OOOOOO./XXXXXO./.OO.XO., DEAD, DEAD",
         "one stone in five, .O.O..../OOOOOOO./XXXXXXO./..O..XO., ALIVE, ALIVE",
@@ -46,6 +48,22 @@ class SekiTest {
         assertEquals(
                 LifeVerdict.ALIVE,
                 Life.best().with(LIMITS).decide(problem, SearchListener.NONE).verdict());
+    }
+
+    /** After a pass of the attacker these stones have no two eyes, so null moves do not help. */
+    @ParameterizedTest
+    @ValueSource(strings = {THREE_IN_FIVE, EYE_AGAINST_EYE})
+    void aSearchWithoutNullMovesFindsASekiWithFewerNodes(String rows) {
+        LifeProblem problem = problem(rows, Color.WHITE);
+        long without = nodes(problem, new LifeConfig(true, true, false, false, 0, 1, false));
+        long with = nodes(problem, new LifeConfig(true, true, true, false, 0, 1, false));
+        assertTrue(with < without, () -> "%d nodes with it, %d without".formatted(with, without));
+    }
+
+    private static long nodes(LifeProblem problem, LifeConfig config) {
+        LifeResult result = Life.best().with(LIMITS).with(config).solve(problem);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        return result.statistics().nodes();
     }
 
     private static LifeResult solve(LifeProblem problem) {

@@ -26,6 +26,13 @@ public final class LifeKeys {
             "Whether the search first answers a pass of the opponent, with one pass after the other allowed.",
             "The zone of this answer shows which other moves matter. It needs zones.");
 
+    public static final ConfigKey<Boolean> DIRECT = LIFE.key(
+            "direct",
+            SHIPPED.direct(),
+            Range.flag(),
+            "Whether a second search of the same points takes turns, without null moves.",
+            "It finds sekis, in which the opponent may pass for ever. It needs null moves.");
+
     public static final ConfigKey<Boolean> KILL = LIFE.key(
             "kill",
             SHIPPED.kill(),
@@ -73,6 +80,7 @@ public final class LifeKeys {
         return new LifeConfig(
                 settings.get(ZONES),
                 settings.get(NULL_MOVES),
+                settings.get(DIRECT),
                 settings.get(KILL),
                 settings.get(SEED),
                 settings.get(SEEDS),
