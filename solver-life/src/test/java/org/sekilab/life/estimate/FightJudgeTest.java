@@ -14,8 +14,9 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 
 class FightJudgeTest {
-    /** Black is in atari. Black extends at C3, or captures three stones at D1. */
+    /** Black is in atari. Black extends at C3, or captures three stones at D1. A move at C4 comes too late. */
     private static final String ATARI = """
+            . . . . . .
             . . . . . .
             O O . O . .
             X X X O . .
