@@ -19,7 +19,7 @@ import org.sekilab.model.local.LocalShape;
  *
  * <p>The area has the points that the block reaches in few steps, but those that the attacker reaches much sooner. All
  * points beyond count as stones of the attacker that are never captured. Blocks of the attacker that look weak are in
- * the area, all others are beyond it.
+ * the area, all others are beyond it. A stone beside a friend is weak as one beside the block is.
  *
  * <p>Proves: nothing. The attacker's stones beyond the area may fall, and help may come from there.
  *
@@ -73,6 +73,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         private final PointSet empties;
         private final int[] near; // [point] steps of the defender
         private final int[] close; // [point] steps from the block and its friends
+        private final int[] reach; // [point] the fewer of both steps
         private final PointSet weak;
         private final int[] threat; // [point] steps of the attacker
 
@@ -89,9 +90,12 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             PointSet open = empties.copy();
             blocks.stream().filter(Builder::isShort).forEach(other -> open.unite(other.stones()));
             this.near = Distances.from(block.stones(), own, open);
-            this.weak = findWeak(blocks);
             PointSet none = new PointSet(geometry);
             this.close = Distances.from(friends(), none, open);
+            this.reach = IntStream.range(0, near.length)
+                    .map(point -> Math.min(near[point], close[point]))
+                    .toArray();
+            this.weak = findWeak(blocks);
             this.threat = Distances.from(others.copy().subtract(weak), none, empties);
         }
 
@@ -108,7 +112,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
 
         /**
          * Blocks of the attacker with few liberties, and those whose liberties the defender reaches before other blocks
-         * of the attacker do.
+         * of the attacker do. They are near the block or near its friends.
          */
         private PointSet findWeak(List<Block> blocks) {
             PointSet found = new PointSet(geometry);
@@ -124,7 +128,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         }
 
         private boolean isNear(Block other) {
-            return liberties(other).anyMatch(point -> near[point] <= WEAK_STEPS);
+            return liberties(other).anyMatch(point -> reach[point] <= WEAK_STEPS);
         }
 
         private boolean isWeak(Block other, PointSet known) {
@@ -135,9 +139,9 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             int[] help = Distances.from(strong, known, empties);
             int[] self = Distances.from(other.stones(), new PointSet(geometry), empties);
             long room = IntStream.of(empties.toArray())
-                    .filter(point -> self[point] < near[point])
+                    .filter(point -> self[point] < reach[point])
                     .count();
-            return room <= MOST_ROOM && liberties(other).allMatch(point -> near[point] < help[point]);
+            return room <= MOST_ROOM && liberties(other).allMatch(point -> reach[point] < help[point]);
         }
 
         private static boolean isShort(Block other) {

@@ -19,6 +19,7 @@ final class FightJudge implements EstimateJudge {
     private static final int CORNERS = 4;
     private static final int STEPS_OF_FRIENDS = 2;
     private static final int WEAK = 3; // the most liberties of a weak block
+    private static final int ATARI = 1; // liberties
     private static final int PAIRED = 5; // the most stones to two eyes where pairs of answers are looked for
     private static final int HARD = 2; // stones for a point that the attacker holds
 
@@ -128,14 +129,18 @@ final class FightJudge implements EstimateJudge {
 
     /**
      * The empty points within two steps of the block and its friends, and the liberties of weak blocks beside them.
-     * Friends share liberties.
+     * Friends share liberties. A group in atari has only the moves that answer the atari.
      */
     @Override
     public long moves() {
         long empties = board.empties();
         long defender = board.defender();
         long group = board.flood(essential & defender, defender);
-        long liberties = (essential | board.around(group)) & empties;
+        long beside = essential | board.around(group);
+        long liberties = beside & empties;
+        if (board.isDefenderToMove() && Long.bitCount(liberties) == 1) {
+            return liberties | libertiesOfWeak(beside & board.attacker(), board.attacker(), shape.wallAt(), ATARI);
+        }
         for (int step = 0; step < STEPS_OF_FRIENDS; step++) {
             group |= board.flood(board.around(liberties) & defender, defender);
             liberties |= board.around(group) & empties;
@@ -145,17 +150,26 @@ final class FightJudge implements EstimateJudge {
             long room = findEyes(board.flood(board.attacker() & shape.wallAt(), board.attacker()));
             near &= liberties | room | board.around(room);
         }
-        return near | libertiesOfWeak(board.attacker(), shape.wallAt()) | libertiesOfWeak(defender, essential);
+        return near
+                | libertiesOfWeak(board.attacker(), board.attacker(), shape.wallAt(), WEAK)
+                | libertiesOfWeak(defender, defender, essential, WEAK);
     }
 
-    /** The liberties of blocks with few liberties that have no stone on some points. */
-    private long libertiesOfWeak(long stones, long strong) {
+    /**
+     * The liberties of blocks with few liberties.
+     *
+     * @param seeds stones of the blocks
+     * @param stones all stones of their color
+     * @param strong points where no block has a stone
+     * @param most liberties of a block
+     */
+    private long libertiesOfWeak(long seeds, long stones, long strong, int most) {
         long found = 0;
-        for (long rest = stones; rest != 0; ) {
+        for (long rest = seeds; rest != 0; ) {
             long block = board.flood(Long.lowestOneBit(rest), stones);
             rest &= ~block;
             long liberties = board.around(block) & board.empties();
-            found |= (block & strong) == 0 && Long.bitCount(liberties) <= WEAK ? liberties : 0;
+            found |= (block & strong) == 0 && Long.bitCount(liberties) <= most ? liberties : 0;
         }
         return found;
     }

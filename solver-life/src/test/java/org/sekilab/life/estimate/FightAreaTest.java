@@ -26,6 +26,21 @@ class FightAreaTest {
             O O O O O . . O . .
             """;
 
+    /** F2 is four steps from B3. The white stone F1 beside it has two liberties, so Black may capture it. */
+    private static final String WEAK_STONE = """
+            . . . . . . . . . .
+            O O O O O O O O . .
+            . X O O O O O O . .
+            . . . . . X . . O .
+            O O O O . O . . O .
+            """;
+
+    @Test
+    void weakStonesBesideFriendsAreInTheArea() {
+        assertEquals(
+                "false true", contains(WEAK_STONE, 1, "F1") + " " + contains(WEAK_STONE, FightArea.MOST_MARGIN, "F1"));
+    }
+
     @Test
     void largestAreaReachesBeyondFriendsFourStepsAway() {
         assertEquals(
