@@ -20,7 +20,6 @@ import org.sekilab.proof.SafetyMap;
  */
 final class FightFinder {
     private static final int MOST_EMPTIES = 14;
-    private static final int ROOMY = 7; // points of a territory that makes two eyes
     private static final int WIDE = MOST_EMPTIES + 1; // empty points where proofs are rare, but two eyes are sure
 
     private final Position position;
@@ -115,7 +114,7 @@ final class FightFinder {
                     count++;
                 }
             }
-            if (count > 1 || largest >= ROOMY || sekis.exterior().intersects(group)) {
+            if (count > 1 || largest >= Battlefield.ROOMY || sekis.exterior().intersects(group)) {
                 found.unite(block.stones());
             }
         }
