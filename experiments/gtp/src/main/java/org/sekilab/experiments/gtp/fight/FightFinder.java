@@ -2,7 +2,6 @@ package org.sekilab.experiments.gtp.fight;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -32,15 +31,8 @@ final class FightFinder {
     FightFinder(SafetyMap safety) {
         this.position = safety.position();
         this.safety = safety;
-        this.sekis = new PointSet(position.geometry());
+        this.sekis = safety.sekiPoints();
         this.open = PointSet.board(position.geometry());
-        for (Color color : Color.values()) {
-            for (BasicRegion region : safety.regionMap(color).regions()) {
-                if (safety.isSeki(region)) {
-                    sekis.unite(region.points());
-                }
-            }
-        }
         for (Color color : Color.values()) {
             owned[color.ordinal()] = safety.safePoints(color).copy().unite(wide(color));
             open.subtract(owned[color.ordinal()]);
