@@ -208,6 +208,19 @@ public final class SafetyMap {
                 && alive.get(region.attacker().ordinal()).intersects(region.points());
     }
 
+    /** A new set of all points of the regions in seki, of both colors. */
+    public PointSet sekiPoints() {
+        PointSet points = new PointSet(position.geometry());
+        for (Color color : Color.values()) {
+            for (BasicRegion region : regionMap(color).regions()) {
+                if (isSeki(region)) {
+                    points.unite(region.points());
+                }
+            }
+        }
+        return points;
+    }
+
     /**
      * A new set of the stones of a color that live in seki. It has the stones inside a region in seki, and the blocks
      * around such a region that live only by it. It also has the stones that a capturing race leaves to both sides.

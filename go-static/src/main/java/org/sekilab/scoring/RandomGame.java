@@ -2,7 +2,6 @@ package org.sekilab.scoring;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -52,14 +51,9 @@ final class RandomGame {
 
     /** The points where no side plays, as a new set: proved ones, and those of regions in seki. */
     static PointSet settled(SafetyMap safety) {
-        PointSet settled = new PointSet(safety.position().geometry());
+        PointSet settled = safety.sekiPoints();
         for (Color color : Color.values()) {
             settled.unite(safety.safePoints(color));
-            for (BasicRegion region : safety.regionMap(color).regions()) {
-                if (safety.isSeki(region)) {
-                    settled.unite(region.points());
-                }
-            }
         }
         return settled;
     }

@@ -30,7 +30,7 @@ public final class LocalEvaluator {
     private final LocalShape shape;
     private final PartEvaluator evaluator;
     private final Rules rules;
-    private final Proofs proofs;
+    private final CoverBound bound;
 
     private int groupCount;
     private final DefenderGroups found;
@@ -39,8 +39,7 @@ public final class LocalEvaluator {
     private final int[] eyesElsewhere; // [group]: number of eyes outside the game
     private final GroupElimination elimination;
 
-    private int linkCount;
-    private final long[] links = new long[MAX_GROUPS]; // [link]: two liberties that two groups share
+    private final LibertyLinks links = new LibertyLinks();
 
     private int partCount;
     private final long[] parts = new long[LocalShape.MAX_POINTS]; // [part]
@@ -87,7 +86,7 @@ public final class LocalEvaluator {
         this.board = board;
         this.shape = board.shape();
         this.rules = rules;
-        this.proofs = proofs;
+        this.bound = new CoverBound(shape.neighbors(), rules, proofs);
         this.evaluator = new PartEvaluator(shape, rules, proofs, shared);
         this.found = new DefenderGroups(shape, MAX_GROUPS);
         this.exteriors = found.exteriors();
@@ -162,26 +161,13 @@ public final class LocalEvaluator {
         return false;
     }
 
-    /**
-     * Joins groups that share two liberties in parts without a plan. When the attacker plays one of them, the defender
-     * plays the other one. No liberty is in two links.
-     */
+    /** Joins groups that share two liberties in parts without a plan. */
     private void link() {
         long free = 0;
         for (int part = 0; part < partCount; part++) {
             free |= values[part] == PartEvaluator.NO_EYE ? parts[part] & board.empties() & ~shape.territory() : 0;
         }
-        for (int first = 0; first < groupCount; first++) {
-            for (int second = first + 1; second < groupCount; second++) {
-                long common = exteriors[first] & exteriors[second] & free;
-                if (!elimination.areJoined(first, second) && (common & common - 1) != 0) {
-                    long link = Long.lowestOneBit(common) | Long.highestOneBit(common);
-                    links[linkCount++] = link;
-                    free &= ~link;
-                    elimination.join(first, second);
-                }
-            }
-        }
+        links.join(groupCount, exteriors, free, elimination);
     }
 
     /** Adds the groups without blocks. Returns their stones. */
@@ -228,7 +214,7 @@ public final class LocalEvaluator {
                         open, board.empties() & open, board.defender() & open, around, groups, values[part])));
             }
         }
-        pairs.addElements(pairs.size(), links, 0, linkCount);
+        links.addTo(pairs);
         return pairs.toLongArray();
     }
 
@@ -243,10 +229,7 @@ public final class LocalEvaluator {
      * @return a mask, {@link #ANYWHERE} if the strategy may make a position that was there before
      */
     public long loosePoints(long[] pairs) {
-        long touched = 0;
-        for (int group = 0; group < groupCount; group++) {
-            touched |= exteriors[group];
-        }
+        long touched = touched();
         long untouched = 0;
         long covered = touched;
         for (long before = 0; covered != before; ) {
@@ -271,19 +254,13 @@ public final class LocalEvaluator {
      * if all else is wall.
      */
     public long support() {
-        long support = 0;
-        for (int group = 0; group < groupCount; group++) {
-            support |= found.stones()[group];
-        }
+        long support = stones();
         for (int part = 0; part < partCount; part++) {
             boolean isUsed = (parts[part] & shape.territory()) != 0
                     || PartEvaluator.isOfUse(values[part], Integer.bitCount(touching[part]));
             support |= values[part] != PartEvaluator.NO_EYE && isUsed ? parts[part] : 0;
         }
-        for (int link = 0; link < linkCount; link++) {
-            support |= links[link];
-        }
-        return support;
+        return support | links.points();
     }
 
     /**
@@ -325,11 +302,15 @@ public final class LocalEvaluator {
     /** Finds the groups of the first {@code blockCount} blocks. Returns their stones. */
     private long findGroups(int blockCount) {
         groupCount = board.groupsInto(found, blockCount);
-        long solid = 0;
+        return stones();
+    }
+
+    private long stones() {
+        long stones = 0;
         for (int group = 0; group < Math.min(groupCount, MAX_GROUPS); group++) {
-            solid |= found.stones()[group];
+            stones |= found.stones()[group];
         }
-        return solid;
+        return stones;
     }
 
     /**
@@ -341,19 +322,21 @@ public final class LocalEvaluator {
      */
     private boolean evaluateParts(long solid, long wanted, long wall, int mostPoints) {
         partCount = 0;
-        linkCount = 0;
+        links.clear();
         elimination.start(groupCount);
+        long touched = touched();
         long open = shape.all() & ~solid;
         while (open != 0) {
             long part = board.flood(Long.lowestOneBit(open), open);
             open &= ~part;
-            if ((part & wanted) != 0 && leavesNoTerritory(part)) {
+            if ((part & wanted) != 0 && bound.isTooOpen(part, part & board.empties(), touched)) {
                 return false;
             }
             int groups = findAround(part);
-            boolean isOpenToTheWall = (part & wall) != 0;
-            boolean isEvaluated =
-                    groups > 0 && groups <= rules.mostGroups() && !isOpenToTheWall && Long.bitCount(part) <= mostPoints;
+            boolean isEvaluated = groups > 0
+                    && groups <= rules.mostGroups()
+                    && (part & wall) == 0
+                    && Long.bitCount(part) <= mostPoints;
             long value = isEvaluated
                     ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)
                     : PartEvaluator.NO_EYE;
@@ -376,33 +359,13 @@ public final class LocalEvaluator {
         return true;
     }
 
-    /**
-     * True when no pairs can cover enough of a part, even if a point could be in any number of pairs. The test saves a
-     * third of the evaluations of new parts in searches of some thousand nodes. If every empty point is next to a
-     * group, proofs of kind ANY may need no cover, so the answer is false.
-     */
-    private boolean leavesNoTerritory(long part) {
-        long empties = part & board.empties();
-        long open = part;
+    /** The points next to the groups. */
+    private long touched() {
+        long touched = 0;
         for (int group = 0; group < groupCount; group++) {
-            open &= ~exteriors[group];
+            touched |= exteriors[group];
         }
-        if (proofs == Proofs.ANY && (open & empties) == 0) {
-            return false;
-        }
-        boolean isGrowing = rules != Rules.NO_ANSWERS;
-        while (isGrowing) {
-            long before = open;
-            for (long rest = open; rest != 0; rest &= rest - 1) {
-                int point = Long.numberOfTrailingZeros(rest);
-                if (Long.bitCount(shape.neighbors()[point] & empties & ~open) >= 2) {
-                    open &= ~(1L << point);
-                }
-            }
-            isGrowing = open != before;
-        }
-        int count = Long.bitCount(open);
-        return count > 2 || count == 2 && (shape.neighbors()[Long.numberOfTrailingZeros(open)] & open) == 0;
+        return touched;
     }
 
     /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -58,6 +59,22 @@ class SafetyMapTest {
         assertThat(fewer.safePoints(Color.BLACK)).isEqualTo(stones);
         assertThat(fewer.isAlive(block(Color.BLACK, 1, 0))).isTrue();
         assertThat(fewer.isDead(block(Color.WHITE, 0, 1))).isFalse();
+    }
+
+    @Test
+    void sekiPointsAreAllPointsOfRegionsInSeki() {
+        assertThat(MAP.sekiPoints().isEmpty()).isTrue();
+        SafetyMapBuilder builder = new SafetyMapBuilder(POSITION, new FloodRegionFinder());
+        BasicRegion right = builder.regionMap(Color.BLACK).regions().stream()
+                .filter(region -> region.points().contains(POSITION.geometry().point(4, 0)))
+                .findFirst()
+                .orElseThrow();
+        builder.addAtLeastSeki(right);
+        assertThat(builder.build().sekiPoints().isEmpty())
+                .as("white has no stone there that lives")
+                .isTrue();
+        builder.addAlive(block(Color.WHITE, 4, 0), SafetyMethod.SEKI);
+        assertThat(builder.build().sekiPoints()).isEqualTo(right.points());
     }
 
     private static SafetyMap map() {

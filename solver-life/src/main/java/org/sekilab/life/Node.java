@@ -6,7 +6,6 @@ import org.sekilab.life.search.NodeChildren;
 final class Node extends NodeChildren {
     final long[] zones; // [child] of won children
     final long[] captured; // [child] the stones that the move captures
-    int level; // see Levels
     int vital; // the answer to a pass
     int lastReply; // the answer to the last child that was won
     boolean isKiller; // the child that is looked at is such an answer
@@ -49,8 +48,7 @@ final class Node extends NodeChildren {
     }
 
     void begin(long newLow, long newHigh, int newLevel) {
-        clear();
-        level = newLevel;
+        clear(newLevel);
         low = newLow;
         high = newHigh;
     }

@@ -1,8 +1,8 @@
 package org.sekilab.life;
 
 import java.util.Optional;
-import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.Jitter;
+import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.life.zones.KnownZones;
 import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.Points;
@@ -14,13 +14,10 @@ import org.sekilab.search.run.Path;
 /**
  * Searches for life in a window of at most 60 points. Mutable, confined to one thread.
  *
- * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022, with {@link Levels} and the numbers
- * of {@link ChildChoice}.
+ * <p>Source: as {@link ZoneSearch}, with {@link Levels}.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
-final class WindowSearch {
-    private static final int INFINITE = ChildChoice.INFINITE;
-    private static final int HOPELESS = ChildChoice.HOPELESS;
+final class WindowSearch extends ZoneSearch<Node> {
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
     private static final int RANKS = 2; // places in the order of moves that cost one
@@ -33,7 +30,6 @@ final class WindowSearch {
     private final LocalShape shape;
     private final int pass;
     private final LifeConfig config;
-    private LifeEffort effort; // of the thread that searches
     private final WonTable table;
     private final Targets targets;
     private final Zones zones;
@@ -41,9 +37,8 @@ final class WindowSearch {
     private final Optional<KnownZones> known;
     private final Optional<ZonePatterns> patterns;
     private final WindowJudge judge;
-    private final ChildChoice choice;
     private final Path path = new Path(MOST_PLIES + 2);
-    private final Node[] nodes = new Node[MOST_PLIES + 2]; // [ply], made when needed
+    private final Node root;
     private final int[] sorted;
     private final int nullChild; // the place of the child after a pass of the attacker
     private final int[] jitter; // [move] added to the first numbers
@@ -51,9 +46,6 @@ final class WindowSearch {
     private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 2]; // [ply] the last answer that won there
     private int rootLevel;
-    private int proof;
-    private int disproof;
-    private int reply; // the best move of the last state that was searched
     private long zone; // of the last state that was won
 
     WindowSearch(
@@ -65,13 +57,14 @@ final class WindowSearch {
             LifeEffort effort,
             WonTable table,
             Optional<KnownZones> known) {
+        super(jitter.choice(), effort, board.shape().size(), MOST_PLIES, new Node[MOST_PLIES]);
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();
         this.sorted = new int[pass + 1];
-        this.nullChild = node(MOST_PLIES).beyond();
+        this.root = newNode();
+        this.nullChild = root.beyond();
         this.config = config;
-        this.effort = effort;
         this.table = table;
         this.targets = targets;
         this.zones = new Zones(board, targets);
@@ -82,15 +75,9 @@ final class WindowSearch {
                 : Optional.empty();
         patterns.ifPresent(found -> known.ifPresent(zones -> found.addGiven(zones.states())));
         this.judge = new WindowJudge(board, targets, moves, table, patterns);
-        this.choice = jitter.choice();
         this.jitter = jitter.additions(pass + 1);
         this.rootLevel = config.zones() && config.nullMoves() ? Levels.FIRST : Levels.UNBOUNDED;
         lastMoves[0] = Points.NONE;
-    }
-
-    /** Goes on with another budget, such as that of another thread. */
-    void goOnWith(LifeEffort newEffort) {
-        effort = newEffort;
     }
 
     /** True if the defender wins the present state. */
@@ -99,17 +86,13 @@ final class WindowSearch {
             board.giveUpDoubtfulStones();
         }
         targets.update();
-        Node root = node(MOST_PLIES);
         root.begin(0, 0, rootLevel);
         root.first = 1;
-        judge.look(root, root.add(pass), rootLevel, board.keyLow(), keyHigh(board));
-        proof = root.proof(0);
-        disproof = root.disproof(0);
-        zone = root.zones[0];
-        if (proof != 0 && disproof != 0) {
-            search(0, rootLevel, HOPELESS, HOPELESS);
-        }
-        return proof == 0;
+        int child = root.add(pass);
+        judge.look(root, child, rootLevel, board.keyLow(), keyHigh(board));
+        zone = root.zones[child];
+        searchFirst(root, child, rootLevel);
+        return proof() == 0;
     }
 
     /** Goes on to the next level. Returns false if there is none. */
@@ -121,7 +104,7 @@ final class WindowSearch {
 
     /** True if the state is lost for sure within the window, or seems so at the present level. */
     boolean isHopeless() {
-        return proof >= HOPELESS;
+        return proof() >= HOPELESS;
     }
 
     /** The zone of the proof, if the state is won. */
@@ -186,15 +169,32 @@ final class WindowSearch {
         return isKnownWon() ? table.move() : -1;
     }
 
-    private Node node(int ply) {
-        if (nodes[ply] == null) {
-            nodes[ply] = new Node(pass);
-        }
-        return nodes[ply];
+    @Override
+    protected Node newNode() {
+        return new Node(pass);
+    }
+
+    @Override
+    protected boolean isProversTurn() {
+        return board.isDefenderToMove();
+    }
+
+    @Override
+    protected Node begin(int ply, int level) {
+        Node node = node(ply);
+        node.begin(board.keyLow(), keyHigh(board), level);
+        path.push(node.low, node.high, ply);
+        return node;
+    }
+
+    @Override
+    protected void end(Node node) {
+        path.pop(node.low, node.high);
     }
 
     /** Plays a move at a ply. Stones that the wall game cannot keep are given up. */
-    void play(int move, int ply) {
+    @Override
+    protected void play(int move, int ply) {
         lastMoves[ply + 1] = move == pass ? Points.PASS : move;
         board.play(lastMoves[ply + 1]);
         if (!board.isDefenderToMove() && !board.isBlockCaptured()) {
@@ -203,41 +203,22 @@ final class WindowSearch {
         targets.update();
     }
 
-    /** Searches the present state until it is solved or one of its numbers reaches a bound. */
-    private void search(int ply, int level, int mostProof, int mostDisproof) {
-        if (ply >= MOST_PLIES - 1) {
-            proof = HOPELESS;
-            disproof = 1;
-            return;
-        }
-        Node node = node(ply);
-        node.begin(board.keyLow(), keyHigh(board), level);
-        path.push(node.low, node.high, ply);
-        long before = effort.nodes();
-        int move = board.isDefenderToMove()
-                ? searchDefender(node, ply, mostProof, mostDisproof)
-                : searchAttacker(node, ply, mostProof, mostDisproof);
-        path.pop(node.low, node.high);
-        reply = move;
-        if (proof == 0) {
+    @Override
+    protected void undo() {
+        board.undo();
+    }
+
+    @Override
+    protected void store(Node node, long spent) {
+        boolean isWon = proof() == 0;
+        if (isWon) {
             node.zone &= ~outer();
             zone = node.zone;
         }
-        if (!effort.isOver() || proof == 0) {
-            table.store(
-                    node.low,
-                    node.high,
-                    targets.bits(),
-                    level,
-                    proof,
-                    disproof,
-                    move,
-                    effort.nodes() - before,
-                    node.zone);
-        }
-        boolean isPass = board.isDefenderToMove() && move == pass; // is none if the attacker has passed
-        if (config.patterns() && proof == 0 && effort.nodes() - before >= PATTERN_NODES && !isPass) {
-            patterns.ifPresent(found -> found.add(node.zone, move));
+        table.store(node.low, node.high, targets.bits(), node.level(), proof(), disproof(), reply(), spent, node.zone);
+        boolean isPass = board.isDefenderToMove() && reply() == pass; // is none if the attacker has passed
+        if (config.patterns() && isWon && spent >= PATTERN_NODES && !isPass) {
+            patterns.ifPresent(found -> found.add(node.zone, reply()));
         }
     }
 
@@ -246,13 +227,8 @@ final class WindowSearch {
         return board.flood(board.attacker() & shape.wallAt(), board.attacker());
     }
 
-    private void setHopeless(boolean isSure) {
-        proof = isSure ? INFINITE : HOPELESS;
-        disproof = isSure ? 0 : 1;
-    }
-
-    /** Returns the best move. */
-    private int searchDefender(Node node, int ply, int mostProof, int mostDisproof) {
+    @Override
+    protected void addMoves(Node node, int ply) {
         long forced = moves.forced();
         int count = moves.sorted(forced != 0 ? forced : board.empties(), lastMoves[ply], sorted);
         long near = moves.defendersNear();
@@ -260,7 +236,7 @@ final class WindowSearch {
             forced = 0;
             count = moves.sorted(board.empties(), lastMoves[ply], sorted);
         }
-        if (forced == 0 && !board.isPassed() && node.level == Levels.UNBOUNDED && !targets.isAnything()) {
+        if (forced == 0 && !board.isPassed() && node.level() == Levels.UNBOUNDED && !targets.isAnything()) {
             sorted[count++] = pass;
         }
         boolean areAll = true;
@@ -268,7 +244,7 @@ final class WindowSearch {
             int move = sorted[i];
             node.isKiller = move != pass && (move == killers[ply] || move == seconds[ply]);
             boolean isFar = move != pass && (near >>> move & 1) == 0;
-            if (isFar && Levels.isNear(node.level)) {
+            if (isFar && Levels.isNear(node.level())) {
                 areAll = false;
                 continue;
             }
@@ -278,118 +254,58 @@ final class WindowSearch {
                 break;
             }
         }
-        boolean isNarrow = node.level < rootLevel && !Levels.isLast(node.level) && node.count() > MOST_AFTER_PASS;
+        boolean isNarrow = node.level() < rootLevel && !Levels.isLast(node.level()) && node.count() > MOST_AFTER_PASS;
         if (isNarrow) {
             node.keepBest(MOST_AFTER_PASS);
         }
-        while (true) {
-            choice.ofProver(node);
-            if (choice.least() >= HOPELESS) {
-                setHopeless(choice.isSure() && areAll && !isNarrow && !board.isPassed());
-                return pass;
-            }
-            int best = choice.best();
-            proof = choice.least();
-            disproof = choice.others();
-            if (proof == 0) {
-                disproof = INFINITE;
-                node.zone = zones.beforeDefendersMove(node.zones[best], node.move(best), node.captured[best]);
-                return node.move(best);
-            }
-            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.move(best);
-            }
-            int childProof = choice.boundOfLeast(mostProof);
-            int childDisproof = choice.boundOfOthers(mostDisproof);
-            play(node.move(best), ply);
-            search(ply + 1, node.level, childProof, childDisproof);
-            board.undo();
-            take(node, best);
-        }
+        node.setComplete(areAll && !isNarrow && !board.isPassed());
     }
 
-    private void take(Node node, int child) {
-        node.set(child, proof, disproof);
+    @Override
+    protected void growBeforeMove(Node node, int child) {
+        node.zone = zones.beforeDefendersMove(node.zones[child], node.move(child), node.captured[child]);
+    }
+
+    @Override
+    protected void takeZone(Node node, int child) {
         node.zones[child] = zone;
     }
 
-    /** Returns the best move. */
-    private int searchAttacker(Node node, int ply, int mostProof, int mostDisproof) {
-        boolean hasNull = node.level != Levels.UNBOUNDED || targets.isAnything();
-        node.vital = Points.NONE;
-        node.lastReply = Points.NONE;
-        killers[ply + 1] = Points.NONE;
-        seconds[ply + 1] = Points.NONE;
-        if (hasNull && !isPassWon(node, ply, mostProof, mostDisproof)) {
-            return pass;
-        }
-        boolean isChanged = true;
-        while (true) {
-            if (isChanged && !findNeeded(node, ply, hasNull)) {
-                setHopeless(false);
-                return pass;
-            }
-            isChanged = false;
-            choice.ofOpponent(node);
-            int best = choice.best();
-            if (choice.isRefuted()) {
-                setHopeless(choice.isSure());
-                return node.move(best);
-            }
-            if (best < 0) {
-                proof = 0;
-                disproof = INFINITE;
-                return pass;
-            }
-            proof = choice.others();
-            disproof = choice.least();
-            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.move(best);
-            }
-            int others = proof;
-            int childProof = choice.boundOfOthers(mostProof);
-            int childDisproof = choice.boundOfLeast(mostDisproof);
-            killers[ply + 1] = node.vital;
-            seconds[ply + 1] = node.lastReply;
-            play(node.move(best), ply);
-            search(ply + 1, node.level, childProof, childDisproof);
-            board.undo();
-            take(node, best);
-            isChanged = proof == 0;
-            node.lastReply = proof == 0 ? reply : node.lastReply;
-            if (effort.isOver()) {
-                proof = others;
-                disproof = Math.max(1, node.disproof(best));
-                return node.move(best);
-            }
-        }
+    /** True if a state with the attacker to move must also be won after a pass. */
+    private boolean hasNull(Node node) {
+        return node.level() != Levels.UNBOUNDED || targets.isAnything();
     }
 
-    /** True if the defender wins after a pass of the attacker. If not, the numbers are those of the pass. */
-    private boolean isPassWon(Node node, int ply, int mostProof, int mostDisproof) {
-        int level = Levels.afterPass(node.level);
+    @Override
+    protected boolean isPassAnswered(Node node, int ply, int mostProof, int mostDisproof) {
+        node.vital = Points.NONE;
+        node.lastReply = Points.NONE;
+        noteAnswers(node, ply);
+        if (!hasNull(node)) {
+            return true;
+        }
+        int level = Levels.afterPass(node.level());
         node.first = 1;
         node.setReply(nullChild, Points.NONE);
         play(pass, ply);
         look(node, nullChild, level);
-        if (node.proof(nullChild) != 0 && node.proof(nullChild) < HOPELESS) {
-            search(ply + 1, level, mostProof, mostDisproof);
-            take(node, nullChild);
-            node.setReply(nullChild, reply);
-        }
-        board.undo();
-        if (node.proof(nullChild) == 0) {
+        boolean isWon = isWonAfter(node, nullChild, ply, level, mostProof, mostDisproof);
+        if (isWon) {
             node.nullZone = node.zones[nullChild];
             node.vital = node.reply(nullChild);
-            return true;
         }
-        if (node.proof(nullChild) >= HOPELESS) {
-            setHopeless(false);
-        } else {
-            proof = node.proof(nullChild);
-            disproof = node.disproof(nullChild);
-        }
-        return false;
+        return isWon;
+    }
+
+    @Override
+    protected void noteAnswers(Node node, int ply) {
+        killers[ply + 1] = node.vital;
+        seconds[ply + 1] = node.lastReply;
+    }
+
+    @Override
+    protected void noteWin(Node node, int answer) {
+        node.lastReply = answer;
     }
 
     private int addAttack(Node node, int move, int ply) {
@@ -401,12 +317,9 @@ final class WindowSearch {
         return ((1L << node.move(child) | node.captured[child]) & node.nullZone) == 0;
     }
 
-    /**
-     * Grows the zone of the state by the zones of the answers that it needs, and marks the moves that need answers.
-     *
-     * @return false if a group cannot be kept apart from the wall
-     */
-    private boolean findNeeded(Node node, int ply, boolean isNullWon) {
+    @Override
+    protected boolean findNeeded(Node node, int ply) {
+        boolean isNullWon = hasNull(node);
         node.clearNeeded();
         long preferred = 0;
         for (int i = 0; i < node.count(); i++) {
@@ -443,14 +356,14 @@ final class WindowSearch {
         long stones = board.isDefenderToMove() ? board.attacker() : board.defender();
         play(move, ply);
         node.captured[child] = stones & ~(board.isDefenderToMove() ? board.defender() : board.attacker());
-        look(node, child, node.level);
+        look(node, child, node.level());
         board.undo();
         return child;
     }
 
     /** Notes what is known of the present state, a child of the state of a node. */
     private void look(Node node, int child, int level) {
-        effort.count();
+        effort().count();
         long low = board.keyLow();
         long high = keyHigh(board);
         boolean isKnown = table.find(low, high, targets.bits(), level);

@@ -28,35 +28,18 @@ import org.sekilab.model.Position;
 public final class LocalBoard implements LocalForm {
     private static final int RECORD = 3;
     private static final int MAX_PLIES_AT_FIRST = 256;
-    // These values stand in the bits of the ko point where there is no ko. They are part of the key: an ended game must
-    // differ from all other states.
-    private static final int NO_KO = 63;
-    private static final int ENDED = 62;
-    private static final int LOST = 61;
-    private static final long DEFENDER_TO_MOVE = 1L << 6;
-    private static final long PASSED = 1L << 7;
-    private static final long OVER = 1L << 8; // after two passes
-    private static final long CAPTURED = 1L << 9; // an essential block is captured
-    private static final long KO = 63;
-    private static final int THREATS_SHIFT = 10;
-    private static final long ONE_THREAT = 1L << THREATS_SHIFT;
-    private static final long THREATS = (long) KoThreats.MOST << THREATS_SHIFT; // threats left; 0 if unlimited
 
     private final LocalShape shape;
     private final LocalGroups groups;
     private final LocalLiberties liberties;
+    private final LocalCaptures captures;
     private final long[] neighbors;
-    private final long[] blockExteriors;
-    private final long[] blocksAt;
-    private final long[] eyes;
     private final long all;
     private final KoThreats threats;
-    private final boolean isEachKoKept; // limited threats: the attacker's bans on retaking are stored too
-    private final boolean areDefenders; // the defender has all threats
-    private final boolean isDefenderFree; // the defender may always retake at once
+    private final LocalTurn turns;
     private long attacker;
     private long defender;
-    private long turn = NO_KO; // the ko point in the low 6 bits, the flags above, then the threats left
+    private long turn = LocalTurn.OF_ATTACKER;
     private long[] saved = new long[RECORD * MAX_PLIES_AT_FIRST]; // [RECORD * ply] attacker, defender, turn
     private int ply;
 
@@ -81,10 +64,7 @@ public final class LocalBoard implements LocalForm {
         this(shape, threats);
         this.attacker = shape.stones(position, shape.defender().opposite());
         this.defender = shape.stones(position, shape.defender());
-        if (mover == shape.defender()) {
-            turn |= DEFENDER_TO_MOVE;
-        }
-        turn |= threats.number() * ONE_THREAT;
+        this.turn = turns.withThreats(firstTurn(mover));
     }
 
     /** A copy of the state, together with the moves that led to it. */
@@ -106,15 +86,15 @@ public final class LocalBoard implements LocalForm {
         this.shape = shape;
         this.groups = new LocalGroups(shape);
         this.liberties = new LocalLiberties(shape, groups);
+        this.captures = new LocalCaptures(shape, groups, liberties);
         this.threats = threats;
-        this.isEachKoKept = threats.isLimited();
-        this.areDefenders = threats.isOfTheDefender();
-        this.isDefenderFree = threats.equals(KoThreats.OF_THE_DEFENDER);
+        this.turns = new LocalTurn(threats);
         this.neighbors = shape.neighbors();
-        this.blockExteriors = shape.allExteriors();
-        this.blocksAt = shape.blocksAt();
-        this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length);
         this.all = shape.all();
+    }
+
+    private long firstTurn(Color mover) {
+        return mover == shape.defender() ? LocalTurn.OF_DEFENDER : LocalTurn.OF_ATTACKER;
     }
 
     @Override
@@ -149,22 +129,22 @@ public final class LocalBoard implements LocalForm {
 
     @Override
     public boolean isDefenderToMove() {
-        return (turn & DEFENDER_TO_MOVE) != 0;
+        return LocalTurn.isDefenders(turn);
     }
 
     @Override
     public boolean isPassed() {
-        return (turn & PASSED) != 0;
+        return LocalTurn.isPassed(turn);
     }
 
     @Override
     public boolean isOver() {
-        return (turn & OVER) != 0;
+        return LocalTurn.isOver(turn);
     }
 
     @Override
     public boolean isBlockCaptured() {
-        return (turn & CAPTURED) != 0;
+        return LocalTurn.isBlockCaptured(turn);
     }
 
     /**
@@ -173,13 +153,12 @@ public final class LocalBoard implements LocalForm {
      */
     @Override
     public int koPoint() {
-        int ko = (int) (turn & KO);
-        return ko >= LocalShape.MAX_POINTS ? Points.NONE : ko;
+        return LocalTurn.koPoint(turn);
     }
 
     @Override
     public KoThreats threatsLeft() {
-        return threats.left((int) ((turn & THREATS) >>> THREATS_SHIFT));
+        return turns.threatsLeft(turn);
     }
 
     @Override
@@ -193,13 +172,13 @@ public final class LocalBoard implements LocalForm {
      */
     @Override
     public long keyLow() {
-        return attacker | (turn & 15) << LocalShape.MAX_POINTS | (turn >>> 10 & 3) << KoThreats.MAX_POINTS;
+        return attacker | LocalTurn.keyLow(turn);
     }
 
     /** The second half of the key. */
     @Override
     public long keyHigh() {
-        return defender | (turn >>> 4 & 15) << LocalShape.MAX_POINTS | (turn >>> 12 & 3) << KoThreats.MAX_POINTS;
+        return defender | LocalTurn.keyHigh(turn);
     }
 
     @Override
@@ -220,11 +199,11 @@ public final class LocalBoard implements LocalForm {
         if ((empty & stone) == 0) {
             return Legality.OCCUPIED;
         }
-        if ((neighbors[move] & empty) != 0 && move != (turn & KO)) {
+        boolean isRetake = LocalTurn.isRetake(turn, move);
+        if ((neighbors[move] & empty) != 0 && !isRetake) {
             return Legality.LEGAL;
         }
-        boolean hasThreat = isDefenderToMove() == areDefenders && (turn & THREATS) != 0;
-        if (move == (turn & KO) && !hasThreat) {
+        if (isRetake && !turns.hasThreat(turn)) {
             return Legality.KO;
         }
         return isDefenderToMove()
@@ -243,8 +222,7 @@ public final class LocalBoard implements LocalForm {
         saved[record + 1] = defender;
         saved[record + 2] = turn;
         if (move == Points.PASS) {
-            long ended = (turn & PASSED) != 0 ? OVER | ENDED : NO_KO;
-            turn = (turn & (DEFENDER_TO_MOVE | THREATS) ^ DEFENDER_TO_MOVE) | PASSED | ended;
+            turn = LocalTurn.afterPass(turn);
         } else if (isDefenderToMove()) {
             playDefender(move);
         } else {
@@ -262,7 +240,7 @@ public final class LocalBoard implements LocalForm {
     public void place(long newAttacker, long newDefender, Color mover) {
         attacker = newAttacker;
         defender = newDefender;
-        turn = NO_KO | (mover == shape.defender() ? DEFENDER_TO_MOVE : 0);
+        turn = firstTurn(mover);
         ply = 0;
     }
 
@@ -276,7 +254,7 @@ public final class LocalBoard implements LocalForm {
      * Returns this board if no block is sacrificed, or if such a block has no liberty here any more.
      */
     public LocalBoard keepingAll() {
-        if (blockExteriors.length == shape.eyes().length || isBlockTaken()) {
+        if (shape.sacrifices().isEmpty() || isBlockTaken()) {
             return this;
         }
         LocalBoard same = new LocalBoard(shape.keepingAll(), threats);
@@ -315,16 +293,7 @@ public final class LocalBoard implements LocalForm {
      */
     @Override
     public boolean findBlockInLastEye() {
-        long empty = empties();
-        for (int block = 0; block < shape.eyes().length; block++) {
-            if ((blockExteriors[block] & empty) == 0 && Long.bitCount(eyes[block]) < 2) {
-                groups.find(defender, 0, 1L << block);
-                if ((groups.exterior() & empty) == 0 && groups.eyes() < 2) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return groups.findInLastEye(defender, empties());
     }
 
     /**
@@ -332,17 +301,7 @@ public final class LocalBoard implements LocalForm {
      * attacker stones around, and the defender would capture a single stone by playing there.
      */
     public boolean isKoOpen() {
-        for (long rest = empties(); rest != 0; rest &= rest - 1) {
-            int point = Long.numberOfTrailingZeros(rest);
-            if (blocksAt[point] == 0 && (neighbors[point] & ~attacker) == 0) {
-                for (long stones = neighbors[point]; stones != 0; stones &= stones - 1) {
-                    if ((neighbors[Long.numberOfTrailingZeros(stones)] & ~defender) == 1L << point) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
+        return captures.isKoOpen(attacker, defender, empties());
     }
 
     /**
@@ -382,12 +341,7 @@ public final class LocalBoard implements LocalForm {
 
     @Override
     public int liberties(int local) {
-        long stone = 1L << local;
-        if (isDefender(local)) {
-            groups.find(defender, stone, 0);
-            return Long.bitCount(groups.exterior() & empties());
-        }
-        return Long.bitCount(groups.around(groups.flood(stone, attacker)) & empties());
+        return Long.bitCount(groups.around(1L << local, attacker, defender) & empties());
     }
 
     private long doubtful() {
@@ -421,82 +375,24 @@ public final class LocalBoard implements LocalForm {
     /** The points as three masks, for messages. */
     @Override
     public String toString() {
-        return "attacker %s, defender %s, %s to move%s"
-                .formatted(
-                        shape.pointsOf(attacker),
-                        shape.pointsOf(defender),
-                        isDefenderToMove() ? "defender" : "attacker",
-                        isPassed() ? " after a pass" : "");
+        return LocalText.of(this, shape.pointsOf(attacker), shape.pointsOf(defender));
     }
 
     private void playDefender(int move) {
-        long stone = 1L << move;
-        long left = move == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
-        defender |= stone;
-        long empty = empties();
-        long captured = 0;
-        for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
-            int next = Long.numberOfTrailingZeros(rest);
-            if ((neighbors[next] & empty) == 0) {
-                long group = groups.flood(1L << next, attacker);
-                if (liberties.areWithout(group, attacker, empty)) {
-                    attacker &= ~group;
-                    empty |= group;
-                    captured |= group;
-                }
-                rest &= ~group | rest & -rest;
-            }
-        }
-        long ko = NO_KO;
-        if (captured != 0
-                && isEachKoKept
-                && (captured & captured - 1) == 0
-                && blocksAt[move] == 0
-                && (neighbors[move] & ~attacker) == captured) {
-            ko = Long.numberOfTrailingZeros(captured);
-        }
-        turn = left | ko;
+        defender |= 1L << move;
+        long captured = captures.ofDefender(move, attacker, empties());
+        attacker &= ~captured;
+        turn = turns.afterDefender(turn, move, captures.koOfDefender(move, captured, attacker));
     }
 
     private void playAttacker(int move) {
-        long stone = 1L << move;
-        attacker |= stone;
-        long empty = empties();
-        long left = move == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
-        long captured = 0;
-        for (long rest = neighbors[move] & defender; rest != 0; rest &= rest - 1) {
-            int next = Long.numberOfTrailingZeros(rest);
-            if ((neighbors[next] & empty) == 0) {
-                groups.find(defender, 1L << next, 0);
-                if ((groups.exterior() & empty) == 0) {
-                    if (groups.blocks() == 0) {
-                        captured |= groups.stones();
-                    } else if (groups.eyes() == 0) {
-                        turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
-                        return;
-                    }
-                }
-                rest &= ~groups.stones() | rest & -rest;
-            }
-        }
-        for (long rest = blocksAt[move]; rest != 0; rest &= rest - 1) {
-            int block = Long.numberOfTrailingZeros(rest);
-            if ((blockExteriors[block] & empty) == 0 && eyes[block] == 0) {
-                groups.find(defender, 0, 1L << block);
-                if (groups.isCaptured(empty) && !groups.isSacrifice()) {
-                    turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
-                    return;
-                }
-            }
+        attacker |= 1L << move;
+        long captured = captures.ofAttacker(move, defender, empties());
+        if (captured == LocalCaptures.LOST) {
+            turn = LocalTurn.AFTER_CAPTURE;
+            return;
         }
         defender &= ~captured;
-        turn = left | DEFENDER_TO_MOVE | NO_KO;
-        // A neighbor in the wall does not matter: on the whole board it may be a stone of the defender.
-        if (captured != 0
-                && !isDefenderFree
-                && (captured & captured - 1) == 0
-                && (neighbors[move] & ~defender) == captured) {
-            turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
-        }
+        turn = turns.afterAttacker(turn, move, captures.koOfAttacker(move, captured, defender));
     }
 }

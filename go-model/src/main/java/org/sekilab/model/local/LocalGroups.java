@@ -84,6 +84,28 @@ final class LocalGroups {
         return count;
     }
 
+    /** The points around the group that has a stone. */
+    long around(long stone, long attacker, long defender) {
+        if ((stone & defender) == 0) {
+            return around(flood(stone, attacker));
+        }
+        find(defender, stone, 0);
+        return exterior;
+    }
+
+    /** See {@link LocalBoard#findBlockInLastEye}. */
+    boolean findInLastEye(long defender, long empty) {
+        for (int block = 0; block < essential; block++) {
+            if ((blockExteriors[block] & empty) == 0 && Long.bitCount(eyes[block]) < 2) {
+                find(defender, 0, 1L << block);
+                if ((exterior() & empty) == 0 && eyes() < 2) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** See {@link LocalBoard#findDoubtfulStones}. */
     boolean findDoubtful(long defender, long attacker, long empty, long wallAt) {
         for (long rest = defender; rest != 0; rest &= ~stones) {

@@ -1,7 +1,6 @@
 package org.sekilab.model.local;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import org.sekilab.model.Color;
 import org.sekilab.model.Legality;
 import org.sekilab.model.PointSet;
@@ -19,10 +18,6 @@ import org.sekilab.model.Position;
  * nothing but longer stacks.
  */
 public final class WideBoard implements LocalForm {
-    static final byte EMPTY = 0;
-    static final byte ATTACKER = 1;
-    static final byte DEFENDER = 2;
-    private static final int COLOR_BITS = 2;
     private static final int PLIES_AT_FIRST = 256;
     // The turn: the ko point plus one in the low bits, flags, and the threats left.
     private static final int KO = (1 << 10) - 1;
@@ -33,7 +28,6 @@ public final class WideBoard implements LocalForm {
     private static final int THREATS_SHIFT = 14;
     private static final int ONE_THREAT = 1 << THREATS_SHIFT;
     private static final int THREATS = KoThreats.MOST << THREATS_SHIFT;
-    private static final long SEED = 0x5EC1_1AB0L;
     private static final long MIX_LOW = 0x9E3779B97F4A7C15L;
     private static final long MIX_HIGH = 0xC2B2AE3D27D4EB4FL;
     private static final long PASSED_KEY = 1L << 63;
@@ -42,21 +36,14 @@ public final class WideBoard implements LocalForm {
     private final int size; // points; the blocks follow
     private final int[] starts;
     private final int[] neighbors;
-    private final long[] keys; // [4 * node + 2 * color - 2]: both halves
     private final KoThreats threats;
     private final boolean isEachKoKept; // limited threats: the attacker's bans on retaking are stored too
     private final boolean areDefenders; // the defender has all threats
     private final boolean isDefenderFree; // the defender may always retake at once
-    private final byte[] stones; // [node]
+    private final WideStones state;
+    private final byte[] stones; // [node]: those of the state
     private final WideGroups groups;
-    private final WideSet attacker;
-    private final WideSet defender;
-    private final WideSet empties;
-    private long low;
-    private long high;
     private int turn;
-    private int[] changes = new int[PLIES_AT_FIRST]; // node and color before it
-    private int changeCount;
     private int[] saved = new int[2 * PLIES_AT_FIRST]; // [2 * ply]: the number of changes, the turn
     private int ply;
 
@@ -84,23 +71,17 @@ public final class WideBoard implements LocalForm {
         this.isEachKoKept = threats.isLimited();
         this.areDefenders = threats.isOfTheDefender();
         this.isDefenderFree = threats.equals(KoThreats.OF_THE_DEFENDER);
-        int nodes = starts.length - 1;
-        this.keys = new SplittableRandom(SEED).longs(4L * nodes).toArray();
-        this.stones = new byte[nodes];
+        this.state = new WideStones(size, starts.length - 1, shape.words());
+        this.stones = state.nodes();
         this.groups = new WideGroups(shape, stones);
-        this.attacker = new WideSet(shape.words());
-        this.defender = new WideSet(shape.words());
-        this.empties = new WideSet(shape.words());
-        Arrays.fill(stones, size, nodes, DEFENDER);
         PointSet others = position.stones(shape.defender().opposite());
         PointSet own = position.stones(shape.defender());
         for (int local = 0; local < size; local++) {
             int point = shape.point(local);
-            empties.add(local);
             if (others.contains(point)) {
-                put(local, ATTACKER);
+                state.put(local, WideStones.ATTACKER);
             } else if (own.contains(point)) {
-                put(local, DEFENDER);
+                state.put(local, WideStones.DEFENDER);
             }
         }
         turn = (mover == shape.defender() ? DEFENDER_TO_MOVE : 0) | threats.number() * ONE_THREAT;
@@ -113,27 +94,27 @@ public final class WideBoard implements LocalForm {
 
     /** The attacker's stones. The caller must not change the set. */
     public WideSet attacker() {
-        return attacker;
+        return state.attacker();
     }
 
     /** The defender's stones on local points. The caller must not change the set. */
     public WideSet defender() {
-        return defender;
+        return state.defender();
     }
 
     /** The empty points. The caller must not change the set. */
     public WideSet empties() {
-        return empties;
+        return state.empties();
     }
 
     @Override
     public boolean isAttacker(int local) {
-        return stones[local] == ATTACKER;
+        return stones[local] == WideStones.ATTACKER;
     }
 
     @Override
     public boolean isDefender(int local) {
-        return stones[local] == DEFENDER;
+        return stones[local] == WideStones.DEFENDER;
     }
 
     @Override
@@ -174,12 +155,12 @@ public final class WideBoard implements LocalForm {
     /** A hash of the state. Two states may share both halves, though it is unlikely. */
     @Override
     public long keyLow() {
-        return low ^ (turn & ~PASSED) * MIX_LOW;
+        return state.keyLow() ^ (turn & ~PASSED) * MIX_LOW;
     }
 
     @Override
     public long keyHigh() {
-        return (high ^ (turn & ~PASSED) * MIX_HIGH) & ~PASSED_KEY | (isPassed() ? PASSED_KEY : 0);
+        return (state.keyHigh() ^ (turn & ~PASSED) * MIX_HIGH) & ~PASSED_KEY | (isPassed() ? PASSED_KEY : 0);
     }
 
     @Override
@@ -195,7 +176,7 @@ public final class WideBoard implements LocalForm {
         if (move < 0 || move >= size) {
             return Legality.OFF_BOARD;
         }
-        if (stones[move] != EMPTY) {
+        if (stones[move] != WideStones.EMPTY) {
             return Legality.OCCUPIED;
         }
         boolean isDefenders = isDefenderToMove();
@@ -205,16 +186,17 @@ public final class WideBoard implements LocalForm {
         if (hasEmptyNeighbor(move)) {
             return Legality.LEGAL;
         }
-        stones[move] = isDefenders ? DEFENDER : ATTACKER;
+        stones[move] = isDefenders ? WideStones.DEFENDER : WideStones.ATTACKER;
         groups.find(move, 1);
-        boolean isLegal = groups.isSafe() || groups.findCaptures(move, isDefenders ? ATTACKER : DEFENDER) != 0;
-        stones[move] = EMPTY;
+        boolean isLegal = groups.isSafe()
+                || groups.findCaptures(move, isDefenders ? WideStones.ATTACKER : WideStones.DEFENDER) != 0;
+        stones[move] = WideStones.EMPTY;
         return isLegal ? Legality.LEGAL : Legality.SUICIDE;
     }
 
     private boolean hasEmptyNeighbor(int node) {
         for (int at = starts[node]; at < starts[node + 1]; at++) {
-            if (stones[neighbors[at]] == EMPTY) {
+            if (stones[neighbors[at]] == WideStones.EMPTY) {
                 return true;
             }
         }
@@ -227,16 +209,16 @@ public final class WideBoard implements LocalForm {
         if (2 * ply == saved.length) {
             saved = Arrays.copyOf(saved, 2 * saved.length);
         }
-        saved[2 * ply] = changeCount;
+        saved[2 * ply] = state.changes();
         saved[2 * ply++ + 1] = turn;
         if (move == Points.PASS) {
             int over = (turn & PASSED) != 0 ? OVER : 0;
             turn = (turn & (DEFENDER_TO_MOVE | THREATS) ^ DEFENDER_TO_MOVE) | PASSED | over;
         } else if (isDefenderToMove()) {
             int left = threatsAfter(move);
-            put(move, DEFENDER);
-            int captured = capture(groups.findCaptures(move, ATTACKER));
-            boolean isKo = captured >= 0 && isEachKoKept && areAllBeside(move, captured, ATTACKER);
+            state.put(move, WideStones.DEFENDER);
+            int captured = capture(groups.findCaptures(move, WideStones.ATTACKER));
+            boolean isKo = captured >= 0 && isEachKoKept && areAllBeside(move, captured, WideStones.ATTACKER);
             turn = left | (isKo ? captured + 1 : 0);
         } else {
             playAttacker(move);
@@ -250,32 +232,32 @@ public final class WideBoard implements LocalForm {
 
     private void playAttacker(int move) {
         int left = threatsAfter(move);
-        put(move, ATTACKER);
-        int count = groups.findCaptures(move, DEFENDER);
+        state.put(move, WideStones.ATTACKER);
+        int count = groups.findCaptures(move, WideStones.DEFENDER);
         if (count == WideGroups.BLOCK) {
             turn = DEFENDER_TO_MOVE | CAPTURED;
             return;
         }
         int captured = capture(count);
-        boolean isKo = captured >= 0 && !isDefenderFree && areAllBeside(move, captured, DEFENDER);
+        boolean isKo = captured >= 0 && !isDefenderFree && areAllBeside(move, captured, WideStones.DEFENDER);
         turn = left | DEFENDER_TO_MOVE | (isKo ? captured + 1 : 0);
     }
 
     /** Removes the groups of the first seeds. Returns the stone if it is only one, otherwise -1. */
     private int capture(int count) {
         int single = -1;
-        int stonesBefore = changeCount;
+        int changesBefore = state.changes();
         for (int i = 0; i < count; i++) {
             int seed = groups.seed(i);
-            if (stones[seed] != EMPTY) {
+            if (stones[seed] != WideStones.EMPTY) {
                 groups.find(seed, 1);
                 single = seed;
                 for (int j = 0; j < groups.size(); j++) {
-                    put(groups.node(j), EMPTY);
+                    state.put(groups.node(j), WideStones.EMPTY);
                 }
             }
         }
-        return changeCount == stonesBefore + 1 ? single : -1;
+        return state.changes() == changesBefore + 1 ? single : -1;
     }
 
     /** True if a stone has no neighbors but a captured point and stones or blocks of the other color. */
@@ -289,53 +271,15 @@ public final class WideBoard implements LocalForm {
         return true;
     }
 
-    /** Changes a point, so that undo changes it back. */
-    private void put(int local, byte color) {
-        if (changeCount == changes.length) {
-            changes = Arrays.copyOf(changes, 2 * changeCount);
-        }
-        changes[changeCount++] = local << COLOR_BITS | stones[local];
-        set(local, color);
-    }
-
-    private void set(int local, byte color) {
-        byte before = stones[local];
-        stones[local] = color;
-        setOf(before).remove(local);
-        setOf(color).add(local);
-        toggle(local, before);
-        toggle(local, color);
-    }
-
-    private WideSet setOf(byte color) {
-        return color == EMPTY ? empties : color == ATTACKER ? attacker : defender;
-    }
-
-    private void toggle(int local, byte color) {
-        if (color != EMPTY) {
-            int at = 4 * local + 2 * color - 2;
-            low ^= keys[at];
-            high ^= keys[at + 1];
-        }
-    }
-
     @Override
     public void undo() {
         turn = saved[2 * --ply + 1];
-        while (changeCount > saved[2 * ply]) {
-            int change = changes[--changeCount];
-            set(change >>> COLOR_BITS, (byte) (change & (1 << COLOR_BITS) - 1));
-        }
+        state.undoTo(saved[2 * ply]);
     }
 
     /** Adds the stones that the last move has removed to a set. */
     public void addCapturedTo(WideSet captured) {
-        for (int i = saved[2 * (ply - 1)]; i < changeCount; i++) {
-            int local = changes[i] >>> COLOR_BITS;
-            if ((changes[i] & (1 << COLOR_BITS) - 1) != EMPTY && stones[local] == EMPTY) {
-                captured.add(local);
-            }
-        }
+        state.addRemovedSince(saved[2 * (ply - 1)], captured);
     }
 
     @Override
@@ -400,15 +344,16 @@ public final class WideBoard implements LocalForm {
     @Override
     public boolean findDoubtfulStones() {
         groups.beginPass();
+        WideSet defender = state.defender();
         for (int local = defender.next(0); local >= 0; local = defender.next(local + 1)) {
             if (groups.isWeak(local)) {
                 int liberty = groups.liberties() == 0 ? -1 : groups.lastLiberty();
                 if (liberty >= 0) {
-                    stones[liberty] = ATTACKER;
+                    stones[liberty] = WideStones.ATTACKER;
                 }
                 boolean isDoubtful = groups.isKeptBesideWall();
                 if (liberty >= 0) {
-                    stones[liberty] = EMPTY;
+                    stones[liberty] = WideStones.EMPTY;
                 }
                 if (isDoubtful) {
                     return true;
@@ -420,6 +365,7 @@ public final class WideBoard implements LocalForm {
 
     @Override
     public int giveUpDoubtful() {
+        WideSet defender = state.defender();
         int given = 0;
         int before;
         do {
@@ -428,7 +374,7 @@ public final class WideBoard implements LocalForm {
             for (int local = defender.next(0); local >= 0; local = defender.next(local + 1)) {
                 if (groups.isWeak(local) && groups.isKeptBesideWall()) {
                     for (int i = 0; i < groups.keptSize(); i++) {
-                        put(groups.kept(i), ATTACKER);
+                        state.put(groups.kept(i), WideStones.ATTACKER);
                     }
                     given += groups.keptSize();
                 }
@@ -439,29 +385,12 @@ public final class WideBoard implements LocalForm {
 
     /** True if all that is kept from move to move is that of the stones. */
     public boolean isConsistent() {
-        long freshLow = 0;
-        long freshHigh = 0;
-        for (int local = 0; local < size; local++) {
-            int at = 4 * local + 2 * stones[local] - 2;
-            freshLow ^= stones[local] == EMPTY ? 0 : keys[at];
-            freshHigh ^= stones[local] == EMPTY ? 0 : keys[at + 1];
-            if (attacker.contains(local) != (stones[local] == ATTACKER)
-                    || defender.contains(local) != (stones[local] == DEFENDER)
-                    || empties.contains(local) != (stones[local] == EMPTY)) {
-                return false;
-            }
-        }
-        return freshLow == low && freshHigh == high;
+        return state.isConsistent();
     }
 
     /** The points as two sets, for messages. */
     @Override
     public String toString() {
-        return "attacker %s, defender %s, %s to move%s"
-                .formatted(
-                        shape.pointsOf(attacker),
-                        shape.pointsOf(defender),
-                        isDefenderToMove() ? "defender" : "attacker",
-                        isPassed() ? " after a pass" : "");
+        return LocalText.of(this, shape.pointsOf(state.attacker()), shape.pointsOf(state.defender()));
     }
 }

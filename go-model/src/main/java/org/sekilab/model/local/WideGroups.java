@@ -63,7 +63,7 @@ final class WideGroups {
         eyes = 0;
         hasBlock = false;
         isAtWall = false;
-        isDefenders = color == WideBoard.DEFENDER;
+        isDefenders = color == WideStones.DEFENDER;
         for (int i = 0; i < size; i++) {
             int node = group[i];
             isAtWall |= wallAt[node];
@@ -78,7 +78,7 @@ final class WideGroups {
                     if (stone == color) {
                         marks[next] = mark;
                         group[size++] = next;
-                    } else if (stone == WideBoard.EMPTY) {
+                    } else if (stone == WideStones.EMPTY) {
                         marks[next] = mark;
                         lastLiberty = next;
                         if (++liberties == mostLiberties) {
@@ -206,7 +206,7 @@ final class WideGroups {
         for (int i = 0; i < keptSize && !isBeside; i++) {
             int node = kept[i];
             for (int at = starts[node]; at < starts[node + 1] && !isBeside; at++) {
-                if (stones[neighbors[at]] == WideBoard.ATTACKER) {
+                if (stones[neighbors[at]] == WideStones.ATTACKER) {
                     find(neighbors[at], Integer.MAX_VALUE);
                     isBeside = isAtWall;
                 }

@@ -5,7 +5,8 @@ import org.sekilab.model.Points;
 
 /**
  * The children of the state at one ply of the path, by number from 0: their moves and proof numbers. A child that no
- * move adds, such as that of a null move, may have its numbers at {@link #beyond}. Mutable, confined to a search.
+ * move adds, such as that of a null move, may have its numbers at {@link #beyond}. A level tells what is searched of
+ * the state; it is 0 where a search has only one. Mutable, confined to a search.
  */
 public class NodeChildren {
     public static final int NO_CHILD = -1;
@@ -17,6 +18,8 @@ public class NodeChildren {
     private final boolean[] isNeeded; // [child]
     private final int[] childOf; // [move + 1]
     private int count;
+    private int level;
+    private boolean isComplete;
 
     /** @param points of the board; a move is one of them, a pass by {@link Points#PASS}, or a pass by their number */
     public NodeChildren(int points) {
@@ -35,6 +38,17 @@ public class NodeChildren {
         Arrays.fill(childOf, NO_CHILD);
     }
 
+    /** Removes all children, and begins at a level. */
+    public void clear(int newLevel) {
+        clear();
+        level = newLevel;
+        isComplete = true;
+    }
+
+    public int level() {
+        return level;
+    }
+
     /** Adds a child without numbers, and returns it. */
     public int add(int move) {
         moves[count] = move;
@@ -46,6 +60,15 @@ public class NodeChildren {
 
     public int count() {
         return count;
+    }
+
+    /** False if a move of the prover that is no child may win. */
+    public boolean isComplete() {
+        return isComplete;
+    }
+
+    public void setComplete(boolean newComplete) {
+        isComplete = newComplete;
     }
 
     /** The place behind all children with a move. */

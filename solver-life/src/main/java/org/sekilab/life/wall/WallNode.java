@@ -13,6 +13,8 @@ final class WallNode extends NodeChildren {
     long opponent;
     long rest;
     long zone;
+    long near; // the points of the prover's moves that are tried first
+    boolean areFarOpen; // the prover's other moves are not tried yet
 
     /** @param points of the board */
     WallNode(int points) {
@@ -23,8 +25,8 @@ final class WallNode extends NodeChildren {
     }
 
     /** Makes this the node of the present state of a board, without children. */
-    void begin(WallBoard board) {
-        clear();
+    void begin(WallBoard board, int level) {
+        clear(level);
         lastReply = Points.NONE;
         prover = board.prover();
         opponent = board.opponent();

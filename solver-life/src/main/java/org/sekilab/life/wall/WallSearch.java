@@ -5,19 +5,19 @@ import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.life.search.SearchEffort;
 import org.sekilab.life.search.TurnedSearch;
+import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.model.Points;
 
 /**
  * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
  *
- * <p>Source: df-pn with relevance zones, Shih, Wu et al., AAAI 2022, with the numbers of {@link ChildChoice}.
+ * <p>Source: as {@link ZoneSearch}. A pass is one of the moves.
  * <p>Proves: a state is won by a strategy without circles, on its zone. A state that is hopeless is no proof: another
  * way to it may succeed.
  */
-final class WallSearch implements TurnedSearch {
-    private static final int INFINITE = ChildChoice.INFINITE;
-    private static final int HOPELESS = ChildChoice.HOPELESS;
+final class WallSearch extends ZoneSearch<WallNode> implements TurnedSearch {
     private static final int MOST_PLIES = 200;
+    private static final int LEVEL = 0; // the only one
     private static final int MOST_LOOKS = 3; // how often all is searched again
     private static final int RANKS = 2; // places in the order of moves that cost one
     private static final int TURN = 2; // the worth of the turn
@@ -26,20 +26,14 @@ final class WallSearch implements TurnedSearch {
     private static final int RACE = 3; // liberties of a target that cost one
 
     private final WallBoard board;
-    private final SearchEffort effort;
     private final WallTable table;
     private final WallZones zones;
     private final WallMoves order;
     private final WallEyes eyes;
-    private final ChildChoice choice = new ChildChoice();
-    private final WallNode[] nodes = new WallNode[MOST_PLIES + 1];
     private final int[] killers = new int[MOST_PLIES + 1]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 1]; // [ply] the last answer that won there
     private final int[] sorted;
     private final WallNode root;
-    private int proof = 1;
-    private int disproof = 1;
-    private int reply; // the best move of the last state that was searched
     private long zone; // of the last state that was won
     private long won; // the number of states that were won so far
     private long wonBefore = -1; // when the search was last hopeless
@@ -48,14 +42,14 @@ final class WallSearch implements TurnedSearch {
 
     /** @param board the beginning of the game */
     WallSearch(WallBoard board, SearchEffort effort, long tableBytes) {
+        super(new ChildChoice(), effort, Points.PASS, MOST_PLIES, new WallNode[MOST_PLIES + 1]);
         this.board = board;
-        this.effort = effort;
         this.table = new WallTable(tableBytes);
         this.zones = new WallZones(board);
         this.order = new WallMoves(board);
         this.eyes = new WallEyes(board);
         this.sorted = new int[board.shape().size()];
-        this.root = new WallNode(board.shape().size());
+        this.root = newNode();
         Arrays.fill(killers, Points.NONE);
         Arrays.fill(seconds, Points.NONE);
         if (!board.isProvers()) {
@@ -69,28 +63,20 @@ final class WallSearch implements TurnedSearch {
      */
     @Override
     public boolean isWon() {
-        while (!isHopeless && proof != 0) {
-            look(root(), 0);
-            proof = root.proof(0);
-            disproof = root.disproof(0);
-            zone = root.zones[0];
-            if (proof != 0 && proof != INFINITE) {
-                search(0, HOPELESS, HOPELESS);
+        while (!isHopeless && proof() != 0) {
+            root.begin(board, LEVEL);
+            int child = root.add(Points.PASS);
+            look(root, 0);
+            zone = root.zones[child];
+            searchFirst(root, child, LEVEL);
+            if (proof() < HOPELESS || effort().isOver()) {
+                return proof() == 0;
             }
-            if (proof == 0 || proof < HOPELESS || effort.isOver()) {
-                return proof == 0;
-            }
-            isHopeless = proof == INFINITE || won == wonBefore || ++looks == MOST_LOOKS;
+            isHopeless = proof() == INFINITE || won == wonBefore || ++looks == MOST_LOOKS;
             wonBefore = won;
             table.keepWonOnly();
         }
-        return proof == 0;
-    }
-
-    private WallNode root() {
-        root.begin(board);
-        root.add(Points.PASS);
-        return root;
+        return proof() == 0;
     }
 
     @Override
@@ -118,7 +104,7 @@ final class WallSearch implements TurnedSearch {
      */
     int winningMove(int ply) {
         if (!isKnownWon()) {
-            search(ply, HOPELESS, HOPELESS);
+            search(ply, LEVEL, HOPELESS, HOPELESS);
         }
         int entry = table.find(board.prover(), board.opponent(), board.keyRest());
         return entry != WallTable.NONE && table.proof(entry) == 0 ? table.move(entry) : Points.NONE;
@@ -126,79 +112,70 @@ final class WallSearch implements TurnedSearch {
 
     /** Notes the present state as the one at a ply of the path. */
     WallNode enter(int ply) {
-        if (nodes[ply] == null) {
-            nodes[ply] = new WallNode(board.shape().size());
-        }
-        nodes[ply].begin(board);
-        return nodes[ply];
+        WallNode node = node(ply);
+        node.begin(board, LEVEL);
+        return node;
     }
 
-    /** Searches the present state until it is solved or one of its numbers reaches a bound. */
-    private void search(int ply, int mostProof, int mostDisproof) {
-        if (ply >= MOST_PLIES - 1) {
-            setHopeless(false);
-            reply = Points.PASS;
-            return;
-        }
-        WallNode node = enter(ply);
-        long before = effort.nodes();
-        reply = board.isProvers()
-                ? searchProver(node, ply, mostProof, mostDisproof)
-                : searchOpponent(node, ply, mostProof, mostDisproof);
-        if (proof == 0) {
+    @Override
+    protected WallNode newNode() {
+        return new WallNode(board.shape().size());
+    }
+
+    @Override
+    protected boolean isProversTurn() {
+        return board.isProvers();
+    }
+
+    @Override
+    protected WallNode begin(int ply, int level) {
+        return enter(ply);
+    }
+
+    @Override
+    protected void end(WallNode node) {
+        // The path ends before the ply of the present state.
+    }
+
+    @Override
+    protected void play(int move, int ply) {
+        board.play(move);
+    }
+
+    @Override
+    protected void undo() {
+        board.undo();
+    }
+
+    @Override
+    protected void store(WallNode node, long spent) {
+        if (proof() == 0) {
             zone = node.zone & ~board.outer();
             won++;
         }
-        if (proof == 0 || !effort.isOver()) {
-            long spent = effort.nodes() - before;
-            table.store(node.prover, node.opponent, node.rest, proof, disproof, reply, spent, zone);
-        }
+        table.store(node.prover, node.opponent, node.rest, proof(), disproof(), reply(), spent, zone);
     }
 
-    private void setHopeless(boolean isSure) {
-        proof = isSure ? INFINITE : HOPELESS;
-        disproof = isSure ? 0 : 1;
-    }
-
-    /** Returns the best move. */
-    private int searchProver(WallNode node, int ply, int mostProof, int mostDisproof) {
+    @Override
+    protected void addMoves(WallNode node, int ply) {
         order.look();
-        long near = order.near();
-        boolean areFarOpen = true;
-        addStones(node, ply, near);
+        node.near = order.near();
+        node.areFarOpen = true;
+        addStones(node, ply, node.near);
         if (board.goal() != WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO || board.mustPass()) {
             addChild(node, Points.PASS, ply, 1);
         }
-        while (true) {
-            choice.ofProver(node);
-            if (choice.least() >= HOPELESS) {
-                if (areFarOpen) {
-                    areFarOpen = false;
-                    order.look();
-                    addStones(node, ply, board.empties() & ~near);
-                    continue;
-                }
-                setHopeless(choice.isSure());
-                return Points.PASS;
-            }
-            int best = choice.best();
-            int move = node.move(best);
-            proof = choice.least();
-            disproof = choice.others();
-            if (proof == 0) {
-                disproof = INFINITE;
-                node.zone = zones.keepDown(
-                        zones.beforeProversMove(node.zones[best], move, node.captured[best], node.firm[best]));
-                return move;
-            }
-            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return move;
-            }
-            board.play(move);
-            search(ply + 1, choice.boundOfLeast(mostProof), choice.boundOfOthers(mostDisproof));
-            board.undo();
-            take(node, best);
+    }
+
+    @Override
+    protected boolean addFurtherMoves(WallNode node, int ply) {
+        boolean areAdded = node.areFarOpen;
+        if (areAdded) {
+            node.areFarOpen = false;
+            order.look();
+            addStones(node, ply, board.empties() & ~node.near);
         }
+        return areAdded;
     }
 
     /** Adds the prover's stones on some points, the best first, until one of them wins. */
@@ -213,55 +190,38 @@ final class WallSearch implements TurnedSearch {
         }
     }
 
-    private void take(WallNode node, int child) {
-        node.set(child, proof, disproof);
+    @Override
+    protected void growBeforeMove(WallNode node, int child) {
+        long grown =
+                zones.beforeProversMove(node.zones[child], node.move(child), node.captured[child], node.firm[child]);
+        node.zone = zones.keepDown(grown);
+    }
+
+    @Override
+    protected void takeZone(WallNode node, int child) {
         node.zones[child] = zone;
-        node.setReply(child, reply);
     }
 
-    /** Returns the best move. */
-    private int searchOpponent(WallNode node, int ply, int mostProof, int mostDisproof) {
-        boolean isChanged = true;
-        while (true) {
-            if (isChanged && !findNeeded(node, ply)) {
-                setHopeless(false);
-                return Points.PASS;
-            }
-            isChanged = false;
-            choice.ofOpponent(node);
-            int best = choice.best();
-            if (choice.isRefuted()) {
-                setHopeless(choice.isSure());
-                return node.move(best);
-            }
-            if (best < 0) {
-                proof = 0;
-                disproof = INFINITE;
-                return Points.PASS;
-            }
-            proof = choice.others();
-            disproof = choice.least();
-            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.move(best);
-            }
-            int pass = node.childOf(Points.PASS);
-            killers[ply + 1] = pass == WallNode.NO_CHILD ? Points.NONE : node.reply(pass);
-            seconds[ply + 1] = node.lastReply;
-            board.play(node.move(best));
-            search(ply + 1, choice.boundOfOthers(mostProof), choice.boundOfLeast(mostDisproof));
-            board.undo();
-            take(node, best);
-            isChanged = proof == 0;
-            node.lastReply = proof == 0 ? reply : node.lastReply;
-        }
+    @Override
+    protected void noteAnswers(WallNode node, int ply) {
+        int pass = node.childOf(Points.PASS);
+        killers[ply + 1] = pass == WallNode.NO_CHILD ? Points.NONE : node.reply(pass);
+        seconds[ply + 1] = node.lastReply;
     }
 
-    /**
-     * Grows the zone of the state by the zones of the answers that it needs, and marks the moves that need answers.
-     *
-     * @return false if a group cannot be kept apart from the wall
-     */
-    private boolean findNeeded(WallNode node, int ply) {
+    @Override
+    protected void noteWin(WallNode node, int answer) {
+        node.lastReply = answer;
+    }
+
+    /** What is won now may decide the state, and counts when all is searched again. */
+    @Override
+    protected boolean looksAfterEnd() {
+        return true;
+    }
+
+    @Override
+    protected boolean findNeeded(WallNode node, int ply) {
         node.clearNeeded();
         long preferred = 0;
         for (int i = 0; i < node.count(); i++) {
@@ -327,7 +287,7 @@ final class WallSearch implements TurnedSearch {
 
     /** Notes what is known of the present state, the last child of a node at the ply before. */
     private void look(WallNode node, int ply) {
-        effort.count();
+        effort().count();
         int child = node.count() - 1;
         long rest = board.keyRest();
         int entry = table.find(board.prover(), board.opponent(), rest);
@@ -339,8 +299,9 @@ final class WallSearch implements TurnedSearch {
                 return;
             }
         }
+        WallNode[] path = nodes();
         for (int i = ply - 1; i >= 0; i--) {
-            if (nodes[i].isOf(board, rest)) {
+            if (path[i].isOf(board, rest)) {
                 node.set(child, HOPELESS, 0);
                 return;
             }

@@ -9,9 +9,10 @@ final class WideNode extends NodeChildren {
     final long[] captured; // [child] the stones that the move captures
     final WideSet zone;
     final WideSet nullZone; // of the answer to a pass
-    int level; // the passes of the attacker that are left
     int first; // the first number of the child that is looked at
     int vital; // the answer to a pass
+    long low;
+    long high;
 
     /**
      * No children yet.
@@ -27,8 +28,10 @@ final class WideNode extends NodeChildren {
         this.nullZone = new WideSet(words);
     }
 
-    void begin(int newLevel) {
-        clear();
-        level = newLevel;
+    /** @param level the passes of the attacker that are left */
+    void begin(long newLow, long newHigh, int level) {
+        clear(level);
+        low = newLow;
+        high = newHigh;
     }
 }

@@ -4,6 +4,7 @@ import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.SearchEffort;
 import org.sekilab.life.search.TurnedSearch;
+import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.WideBoard;
 import org.sekilab.model.local.WideSet;
@@ -12,14 +13,11 @@ import org.sekilab.search.run.Path;
 /**
  * Searches for life of essential blocks in a window of many points. Mutable, confined to one thread.
  *
- * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022. Levels and numbers are those of the
- * search in windows of one long, in a simpler form: a level is the number of passes of the attacker that a proof must
- * stand.
+ * <p>Source: as {@link ZoneSearch}. Levels are those of the search in windows of one long, in a simpler form: a level
+ * is the number of passes of the attacker that a proof must stand.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
-final class WideSearch implements TurnedSearch {
-    private static final int INFINITE = ChildChoice.INFINITE;
-    private static final int HOPELESS = ChildChoice.HOPELESS;
+final class WideSearch extends ZoneSearch<WideNode> implements TurnedSearch {
     private static final int MOST_PLIES = 300;
     private static final int FIRST_LEVEL = 1;
     private static final int LAST_NEAR_LEVEL = 3; // up to it, the defender only has the moves near the blocks
@@ -36,12 +34,10 @@ final class WideSearch implements TurnedSearch {
     private final int size;
     private final int[] sorted;
     private final int passChild; // the place of the child after a pass of the attacker
-    private final SearchEffort effort;
     private final WideTable table;
     private final WideZones zones;
-    private final ChildChoice choice = new ChildChoice();
     private final Path path = new Path(MOST_PLIES + 2);
-    private final WideNode[] nodes = new WideNode[MOST_PLIES + 2]; // [ply], made when needed
+    private final WideNode root;
     private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
     private final WideSet zone; // of the last state that was won
     private final WideSet captured;
@@ -49,16 +45,13 @@ final class WideSearch implements TurnedSearch {
     private final WideSet preferred;
     private final WideSet open;
     private int rootLevel = FIRST_LEVEL;
-    private int proof;
-    private int disproof;
-    private int reply; // the best move of the last state that was searched
 
     WideSearch(WideGame game, SearchEffort effort, WideTable table) {
+        super(new ChildChoice(), effort, Points.PASS, MOST_PLIES, new WideNode[MOST_PLIES]);
         this.game = game;
         this.board = game.board();
         this.size = board.shape().size();
         this.sorted = new int[size + 1];
-        this.effort = effort;
         this.table = table;
         this.zones = new WideZones(board);
         int words = board.shape().words();
@@ -67,29 +60,26 @@ final class WideSearch implements TurnedSearch {
         this.other = new WideSet(words);
         this.preferred = new WideSet(words);
         this.open = new WideSet(words);
-        this.passChild = node(MOST_PLIES).beyond();
+        this.root = newNode();
+        this.passChild = root.beyond();
         lastMoves[0] = Points.NONE;
     }
 
     /** True if the defender wins the present state, which is the first one. */
     @Override
     public boolean isWon() {
-        WideNode root = node(MOST_PLIES);
-        root.begin(rootLevel);
+        root.begin(0, 0, rootLevel);
         root.first = 1;
-        look(root, root.add(Points.PASS), rootLevel);
-        proof = root.proof(0);
-        disproof = root.disproof(0);
-        if (proof != 0 && disproof != 0) {
-            search(0, rootLevel, HOPELESS, HOPELESS);
-        }
-        return proof == 0;
+        int child = root.add(Points.PASS);
+        look(root, child, rootLevel);
+        searchFirst(root, child, rootLevel);
+        return proof() == 0;
     }
 
     /** Goes on to the next level if the state seems lost at the present one. */
     @Override
     public boolean goesOn() {
-        boolean isHopeless = proof >= HOPELESS;
+        boolean isHopeless = proof() >= HOPELESS;
         boolean hasLevel = !isHopeless || rootLevel != UNBOUNDED;
         if (isHopeless) {
             rootLevel = rootLevel < MOST_PASSES ? rootLevel + 1 : UNBOUNDED;
@@ -146,56 +136,54 @@ final class WideSearch implements TurnedSearch {
         return entry != WideTable.NONE && table.proof(entry) == 0 ? table.move(entry) : Points.NONE;
     }
 
-    private WideNode node(int ply) {
-        if (nodes[ply] == null) {
-            nodes[ply] = new WideNode(size, board.shape().words());
-        }
-        return nodes[ply];
+    @Override
+    protected WideNode newNode() {
+        return new WideNode(size, board.shape().words());
     }
 
-    /** Plays a move at a ply. */
-    void play(int move, int ply) {
+    @Override
+    protected boolean isProversTurn() {
+        return board.isDefenderToMove();
+    }
+
+    @Override
+    protected WideNode begin(int ply, int level) {
+        WideNode node = node(ply);
+        node.begin(board.keyLow(), game.keyHigh(), level);
+        path.push(node.low, node.high, ply);
+        return node;
+    }
+
+    @Override
+    protected void end(WideNode node) {
+        path.pop(node.low, node.high);
+    }
+
+    @Override
+    protected void play(int move, int ply) {
         lastMoves[ply + 1] = move;
         game.play(move);
     }
 
-    /** Searches the present state until it is solved or one of its numbers reaches a bound. */
-    private void search(int ply, int level, int mostProof, int mostDisproof) {
-        if (ply >= MOST_PLIES - 1) {
-            proof = HOPELESS;
-            disproof = 1;
-            return;
-        }
-        WideNode node = node(ply);
-        node.begin(level);
-        long low = board.keyLow();
-        long high = game.keyHigh();
-        path.push(low, high, ply);
-        long before = effort.nodes();
-        int move = board.isDefenderToMove()
-                ? searchDefender(node, ply, mostProof, mostDisproof)
-                : searchAttacker(node, ply, mostProof, mostDisproof);
-        path.pop(low, high);
-        reply = move;
-        if (proof == 0) {
+    @Override
+    protected void undo() {
+        board.undo();
+    }
+
+    @Override
+    protected void store(WideNode node, long spent) {
+        if (proof() == 0) {
             zone.set(node.zone);
             zones.removeOuter(zone);
         }
-        if (!effort.isOver() || proof == 0) {
-            table.store(low, high, level, proof, disproof, move, effort.nodes() - before, zone);
-        }
+        table.store(node.low, node.high, node.level(), proof(), disproof(), reply(), spent, zone);
     }
 
-    private void setHopeless(boolean isSure) {
-        proof = isSure ? INFINITE : HOPELESS;
-        disproof = isSure ? 0 : 1;
-    }
-
-    /** Returns the best move. */
-    private int searchDefender(WideNode node, int ply, int mostProof, int mostDisproof) {
-        boolean areNear = node.level <= LAST_NEAR_LEVEL;
+    @Override
+    protected void addMoves(WideNode node, int ply) {
+        boolean areNear = node.level() <= LAST_NEAR_LEVEL;
         int count = game.defendersMoves(areNear, lastMoves[ply], sorted);
-        if (!areNear && !board.isPassed() && node.level == UNBOUNDED) {
+        if (!areNear && !board.isPassed() && node.level() == UNBOUNDED) {
             sorted[count++] = Points.PASS;
         }
         for (int i = 0; i < count; i++) {
@@ -206,116 +194,45 @@ final class WideSearch implements TurnedSearch {
                 break;
             }
         }
-        while (true) {
-            choice.ofProver(node);
-            if (choice.least() >= HOPELESS) {
-                setHopeless(choice.isSure() && !areNear && !board.isPassed());
-                return Points.PASS;
-            }
-            int best = choice.best();
-            proof = choice.least();
-            disproof = choice.others();
-            if (proof == 0) {
-                disproof = INFINITE;
-                node.zone.read(node.zones, best);
-                captured.read(node.captured, best);
-                if (node.move(best) != Points.PASS) {
-                    zones.growBeforeDefendersMove(node.zone, node.move(best), captured);
-                }
-                return node.move(best);
-            }
-            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.move(best);
-            }
-            int childProof = choice.boundOfLeast(mostProof);
-            int childDisproof = choice.boundOfOthers(mostDisproof);
-            play(node.move(best), ply);
-            search(ply + 1, node.level, childProof, childDisproof);
-            board.undo();
-            take(node, best);
+        node.setComplete(!areNear && !board.isPassed());
+    }
+
+    @Override
+    protected void growBeforeMove(WideNode node, int child) {
+        node.zone.read(node.zones, child);
+        captured.read(node.captured, child);
+        if (node.move(child) != Points.PASS) {
+            zones.growBeforeDefendersMove(node.zone, node.move(child), captured);
         }
     }
 
-    private void take(WideNode node, int child) {
-        node.set(child, proof, disproof);
+    @Override
+    protected void takeZone(WideNode node, int child) {
         zone.write(node.zones, child);
     }
 
-    /** Returns the best move. */
-    private int searchAttacker(WideNode node, int ply, int mostProof, int mostDisproof) {
-        boolean hasNull = node.level != UNBOUNDED;
+    @Override
+    protected boolean isPassAnswered(WideNode node, int ply, int mostProof, int mostDisproof) {
         node.vital = Points.NONE;
-        if (hasNull && !isPassWon(node, ply, mostProof, mostDisproof)) {
-            return Points.PASS;
+        if (node.level() == UNBOUNDED) {
+            return true;
         }
-        boolean isChanged = true;
-        while (true) {
-            if (isChanged && !findNeeded(node, ply, hasNull)) {
-                setHopeless(false);
-                return Points.PASS;
-            }
-            choice.ofOpponent(node);
-            int best = choice.best();
-            if (choice.isRefuted()) {
-                setHopeless(choice.isSure());
-                return node.move(best);
-            }
-            if (best < 0) {
-                proof = 0;
-                disproof = INFINITE;
-                return Points.PASS;
-            }
-            proof = choice.others();
-            disproof = choice.least();
-            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return node.move(best);
-            }
-            int others = proof;
-            int childProof = choice.boundOfOthers(mostProof);
-            int childDisproof = choice.boundOfLeast(mostDisproof);
-            play(node.move(best), ply);
-            search(ply + 1, node.level, childProof, childDisproof);
-            board.undo();
-            take(node, best);
-            isChanged = proof == 0;
-            if (effort.isOver()) {
-                proof = others;
-                disproof = Math.max(1, node.disproof(best));
-                return node.move(best);
-            }
-        }
-    }
-
-    /** Searches the answer to a pass of the attacker. If it does not win, the numbers are those of the state. */
-    private boolean isPassWon(WideNode node, int ply, int mostProof, int mostDisproof) {
+        int level = node.level() - 1;
         node.first = 1;
         node.setReply(passChild, Points.NONE);
         play(Points.PASS, ply);
-        look(node, passChild, node.level - 1);
-        if (node.proof(passChild) != 0 && node.proof(passChild) < HOPELESS) {
-            search(ply + 1, node.level - 1, mostProof, mostDisproof);
-            take(node, passChild);
-            node.setReply(passChild, reply);
-        }
-        board.undo();
-        proof = node.proof(passChild);
-        disproof = node.disproof(passChild);
-        if (proof >= HOPELESS) {
-            setHopeless(false);
-        }
-        if (proof == 0) {
+        look(node, passChild, level);
+        boolean isWon = isWonAfter(node, passChild, ply, level, mostProof, mostDisproof);
+        if (isWon) {
             node.nullZone.read(node.zones, passChild);
             node.vital = node.reply(passChild);
         }
-        return proof == 0;
+        return isWon;
     }
 
-    /**
-     * Grows the zone of the state by the zones of the answers that it needs, and marks the moves that need answers.
-     *
-     * @return false if a group cannot be kept apart from the wall
-     */
-    private boolean findNeeded(WideNode node, int ply, boolean isNullWon) {
+    @Override
+    protected boolean findNeeded(WideNode node, int ply) {
+        boolean isNullWon = node.level() != UNBOUNDED;
         node.clearNeeded();
         preferred.clear();
         for (int i = 0; i < node.count(); i++) {
@@ -378,13 +295,13 @@ final class WideSearch implements TurnedSearch {
         captured.clear();
         board.addCapturedTo(captured);
         captured.write(node.captured, child);
-        look(node, child, node.level);
+        look(node, child, node.level());
         board.undo();
     }
 
     /** Notes what is known of the present state, a child of the state of a node. */
     private void look(WideNode node, int child, int level) {
-        effort.count();
+        effort().count();
         long low = board.keyLow();
         long high = game.keyHigh();
         int entry = table.find(low, high, level);

@@ -15,10 +15,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.solve.BoardView;
-import org.sekilab.experiments.solve.Tally;
 
 /**
  * The results of an experiment in a database of SQLite. An addition is on the disk when the call returns, whole or not
@@ -41,13 +38,14 @@ public final class ResultStore implements AutoCloseable {
 
     private final Database database;
     private final SessionTable sessions;
+    private final JobTable jobs;
     private final Optional<FolderLock> lock;
     private long session;
-    private long lastJob;
 
     private ResultStore(Database database, Optional<FolderLock> lock) {
         this.database = database;
         this.sessions = new SessionTable(database);
+        this.jobs = new JobTable(database);
         this.lock = lock;
     }
 
@@ -109,11 +107,7 @@ public final class ResultStore implements AutoCloseable {
     /** Notes a process that adds results from now on. */
     public void begin(Session process) {
         session = sessions.add(process);
-        lastJob = number("SELECT max(id) FROM job");
-    }
-
-    private long number(String sql) {
-        return database.query(sql, row -> row.getLong(1)).get(0);
+        jobs.begin();
     }
 
     /** The processes that added results, by their rows, the first one first. */
@@ -196,14 +190,14 @@ public final class ResultStore implements AutoCloseable {
      * @param planned how many jobs each run has to do, by set
      * @param references what others have measured, as HOCON
      * @param shards that the results are from
-     * @param jobs in their order
+     * @param results of jobs, in their order
      */
     public void merge(
             List<StoredRun> runs,
             Map<String, Integer> planned,
             String references,
             Set<Shard> shards,
-            List<MergedJob> jobs) {
+            List<MergedJob> results) {
         database.transact(() -> {
             runs.forEach(this::add);
             plan(planned);
@@ -212,13 +206,13 @@ public final class ResultStore implements AutoCloseable {
                 put(MERGED, shards.stream().map(Shard::toString).collect(Collectors.joining(" ")));
             }
             Map<Session, Long> rows = new HashMap<>();
-            for (MergedJob job : jobs) {
+            for (MergedJob job : results) {
                 if (!rows.containsKey(job.process())) {
                     begin(job.process());
                     rows.put(job.process(), session);
                 }
                 session = rows.get(job.process());
-                add(job.result(), job.origin());
+                jobs.add(session, job.result(), job.origin());
             }
         });
     }
@@ -241,14 +235,9 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /** Takes results away, and replaces runs of the same names by these runs, all or nothing. */
-    public void discard(List<StoredJob> jobs, List<StoredRun> runs) {
+    public void discard(List<StoredJob> results, List<StoredRun> runs) {
         database.transact(() -> {
-            for (StoredJob job : jobs) {
-                database.update("DELETE FROM answer WHERE job = ?", job.id());
-                database.update("DELETE FROM board WHERE job = ?", job.id());
-                database.update("DELETE FROM engine WHERE job = ?", job.id());
-                database.update("DELETE FROM job WHERE id = ?", job.id());
-            }
+            results.forEach(jobs::remove);
             for (StoredRun run : runs) {
                 database.update(
                         "UPDATE run SET limit_millis = ?, settings = ? WHERE name = ?",
@@ -268,7 +257,7 @@ public final class ResultStore implements AutoCloseable {
 
     /** The jobs that have a result. */
     public List<StoredJob> jobs() {
-        return database.query("SELECT * FROM job ORDER BY id", StoredRows::job);
+        return jobs.all();
     }
 
     /** When the last result was added. Empty for results of older versions and for merged ones. */
@@ -278,25 +267,22 @@ public final class ResultStore implements AutoCloseable {
 
     /** @param condition on the columns of a job, as SQL */
     int count(String condition) {
-        return (int) number("SELECT count(*) FROM job WHERE " + condition);
+        return jobs.count(condition);
     }
 
     /** What the longest job took; 0 before the first result. */
     public double longestMillis() {
-        return database.query("SELECT coalesce(max(millis), 0) FROM job", row -> row.getDouble(1))
-                .get(0);
+        return jobs.longestMillis();
     }
 
     /** @param condition on the columns of a job, with an order, as SQL */
     List<RunState.EndedJob> ended(String condition, int most) {
-        return database.query(
-                "SELECT * FROM job WHERE %s LIMIT %d".formatted(condition, most),
-                row -> new RunState.EndedJob(StoredRows.key(row), row.getDouble("millis"), row.getString("error")));
+        return jobs.ended(condition, most);
     }
 
     /** The jobs that are finished, in the order in which they were. */
     public List<JobKey> inTime() {
-        return database.query("SELECT * FROM job ORDER BY id", StoredRows::key);
+        return jobs.keys();
     }
 
     /**
@@ -306,83 +292,9 @@ public final class ResultStore implements AutoCloseable {
      */
     public void add(List<JobResult> results, Function<JobKey, Origin> origins) {
         database.transact(() -> {
-            results.forEach(result -> add(result, origins.apply(result.key())));
+            results.forEach(result -> jobs.add(session, result, origins.apply(result.key())));
             put(LAST_RESULT, Instant.now().toString());
         });
-    }
-
-    private void add(JobResult result, Origin origin) {
-        JobKey key = result.key();
-        lastJob++;
-        database.update(
-                "INSERT INTO job (id, session, run, positions, file, place, item, repetition, seed, status, error, millis, "
-                        + "input, settings, limit_millis) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                lastJob,
-                session,
-                key.run(),
-                key.set(),
-                key.file(),
-                key.index(),
-                key.item(),
-                key.repetition(),
-                result.seed(),
-                result.status().label(),
-                result.error(),
-                result.millis(),
-                origin.input(),
-                origin.settings(),
-                origin.limitMillis());
-        result.answers().forEach(this::add);
-        result.board().ifPresent(this::add);
-        result.engines().forEach(this::add);
-    }
-
-    private void add(Answer answer) {
-        database.update(
-                "INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                lastJob,
-                answer.item(),
-                answer.size(),
-                answer.verdict(),
-                answer.certainty().label(),
-                answer.expected(),
-                answer.method(),
-                answer.limit(),
-                answer.effort().nodes(),
-                answer.effort().firstNodes(),
-                answer.effort().secondNodes(),
-                answer.effort().millis(),
-                answer.estimate());
-    }
-
-    private void add(EngineEffort engine) {
-        database.update(
-                "INSERT INTO engine VALUES (?, ?, ?, ?)", lastJob, engine.engine(), engine.nodes(), engine.millis());
-    }
-
-    private void add(BoardCounts board) {
-        Tally tally = board.tally();
-        @Nullable BoardView view = board.view().orElse(null);
-        database.update(
-                "INSERT INTO board VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                lastJob,
-                tally.points(),
-                tally.safeBlack(),
-                tally.safeWhite(),
-                tally.sekiStones(),
-                tally.blocks(),
-                tally.aliveBlocks(),
-                tally.blocksOnSafePoints(),
-                tally.regions(),
-                tally.safeRegions(),
-                board.nodes(),
-                view == null ? null : view.width(),
-                view == null ? null : view.height(),
-                view == null ? null : view.stones(),
-                view == null ? null : view.owners(),
-                view == null ? null : view.statuses(),
-                view == null ? null : String.join(StoredRows.SEPARATOR, view.methods()),
-                view == null ? null : view.methodAt());
     }
 
     /** All results, ordered by run, set and problem. The order in which they came does not matter. */

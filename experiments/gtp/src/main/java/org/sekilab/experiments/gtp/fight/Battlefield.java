@@ -19,6 +19,9 @@ record Battlefield(Position position, PointSet points, PointSet black, PointSet 
     /** The most points. A set of them fits in one long, and their numbers in an entry of a table, beside a pass. */
     static final int MOST_POINTS = Long.SIZE - 2;
 
+    /** A space of so many points has two eyes, as a rule: no killing shape is so large. */
+    static final int ROOMY = 7;
+
     Battlefield {
         if (points.size() > MOST_POINTS) {
             throw new IllegalArgumentException("%d points, at most %d".formatted(points.size(), MOST_POINTS));

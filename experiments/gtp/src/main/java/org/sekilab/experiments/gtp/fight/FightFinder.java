@@ -2,7 +2,6 @@ package org.sekilab.experiments.gtp.fight;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -20,7 +19,6 @@ import org.sekilab.proof.SafetyMap;
  */
 final class FightFinder {
     private static final int MOST_EMPTIES = 14;
-    private static final int ROOMY = 7; // points of a territory that makes two eyes
     private static final int WIDE = MOST_EMPTIES + 1; // empty points where proofs are rare, but two eyes are sure
 
     private final Position position;
@@ -33,15 +31,8 @@ final class FightFinder {
     FightFinder(SafetyMap safety) {
         this.position = safety.position();
         this.safety = safety;
-        this.sekis = new PointSet(position.geometry());
+        this.sekis = safety.sekiPoints();
         this.open = PointSet.board(position.geometry());
-        for (Color color : Color.values()) {
-            for (BasicRegion region : safety.regionMap(color).regions()) {
-                if (safety.isSeki(region)) {
-                    sekis.unite(region.points());
-                }
-            }
-        }
         for (Color color : Color.values()) {
             owned[color.ordinal()] = safety.safePoints(color).copy().unite(wide(color));
             open.subtract(owned[color.ordinal()]);
@@ -115,7 +106,7 @@ final class FightFinder {
                     count++;
                 }
             }
-            if (count > 1 || largest >= ROOMY || sekis.exterior().intersects(group)) {
+            if (count > 1 || largest >= Battlefield.ROOMY || sekis.exterior().intersects(group)) {
                 found.unite(block.stones());
             }
         }

@@ -14,14 +14,13 @@ import org.sekilab.semeai.KoWinner;
  * legal. Two passes in a row end the game. The score counts stones and territory. The search must handle all other
  * repetitions.
  *
- * <p>Differs from Go: a captured block of {@value #LARGE} stones or more leaves no empty points, but stones of the
- * other color that are never captured. A space of so many points has two eyes, as a rule.
+ * <p>Differs from Go: a captured block of {@value Battlefield#ROOMY} stones or more leaves no empty points, but
+ * stones of the other color that are never captured. A space of so many points has two eyes, as a rule.
  *
  * <p>Cost: {@link #tryPlay} takes some mask operations for each stone of the blocks beside the move. It allocates
  * nothing.
  */
 final class ScoreBoard {
-    static final int LARGE = 7; // no killing shape has so many points
     private static final int MOST_PLIES = 256;
     private static final int RECORD = 4;
     private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
@@ -132,7 +131,7 @@ final class ScoreBoard {
             if (isCaptured(block, other)) {
                 stones[other] &= ~block;
                 taken |= block;
-                if (Long.bitCount(block) >= LARGE) {
+                if (Long.bitCount(block) >= Battlefield.ROOMY) {
                     stones[own] |= block;
                     solid |= block;
                 }

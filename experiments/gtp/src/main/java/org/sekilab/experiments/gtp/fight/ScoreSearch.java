@@ -28,6 +28,7 @@ final class ScoreSearch {
     private final Path path = new Path(MOST_DEPTH + 4);
     private final long[] history = new long[2 * Long.SIZE]; // [64 * color + point] how often it was best
     private boolean isFinal; // whether no limit touched the value of the last search
+    private int bestMove; // of the last state whose moves were searched
 
     ScoreSearch(ScoreBoard board, FlatTable table, Budget budget) {
         this.board = board;
@@ -74,77 +75,101 @@ final class ScoreSearch {
         long low = board.keyLow();
         long high = board.keyHigh();
         long data = table.find(low, high);
-        int first = Points.NONE;
-        if (data != 0) {
-            int value = (int) (data & 0xff) - INFINITE;
-            int kind = (int) (data >> 8 & 3);
-            int known = (int) (data >>> 32);
-            boolean isEnough = kind == EXACT || kind == LOWER && value >= most || kind == UPPER && value <= least;
-            if (known >= depth && isEnough) {
-                isFinal = known == FINAL;
-                return value;
-            }
-            first = (int) (data >> 16 & 0xff);
+        if (data != 0 && isEnough(data, depth, least, most)) {
+            isFinal = depthOf(data) == FINAL;
+            return valueOf(data);
         }
         if (depth == 0) {
             isFinal = false;
             return board.score();
         }
         path.push(low, high, board.ply());
+        int best = searchMoves(data == 0 ? Points.NONE : moveOf(data), depth, least, most);
+        path.pop(low, high);
+        if (!budget.isStopped()) {
+            int kind = best >= most ? LOWER : best <= least ? UPPER : EXACT;
+            long known = isFinal ? FINAL : depth;
+            table.store(low, high, known << 32 | PRESENT | (long) bestMove << 16 | kind << 8 | best + INFINITE);
+        }
+        return best;
+    }
+
+    /** True if an entry of the table tells enough of a state. */
+    private static boolean isEnough(long data, int depth, int least, int most) {
+        int value = valueOf(data);
+        int kind = (int) (data >> 8 & 3);
+        return depthOf(data) >= depth
+                && (kind == EXACT || kind == LOWER && value >= most || kind == UPPER && value <= least);
+    }
+
+    private static int valueOf(long data) {
+        return (int) (data & 0xff) - INFINITE;
+    }
+
+    private static int moveOf(long data) {
+        return (int) (data >> 16 & 0xff);
+    }
+
+    private static int depthOf(long data) {
+        return (int) (data >>> 32);
+    }
+
+    /**
+     * Searches the moves of a state until one is worth enough. Returns the value, and notes the best move.
+     *
+     * @param first the move to try first, or {@link Points#NONE}
+     */
+    private int searchMoves(int first, int depth, int least, int most) {
         int best = -INFINITE;
-        int bestMove = PASS;
-        int bound = least;
+        int move = PASS;
         boolean areFinal = true;
-        long rest = board.moves();
-        boolean isPassLeft = true;
         int own = Long.SIZE * board.toMove();
-        while (best < most) {
-            int move;
-            if (isPassLeft && (first == PASS || rest == 0 || board.passes() == 1)) {
-                move = PASS;
-                isPassLeft = false;
-            } else if (rest == 0) {
-                break;
-            } else {
-                move = first != Points.NONE && first != PASS && (rest >>> first & 1) != 0 ? first : choose(rest, own);
-                rest &= ~(1L << move);
-            }
-            if (!play(move)) {
+        for (long rest = board.moves() | 1L << PASS; best < most && rest != 0; ) {
+            int next = next(rest, first, own);
+            rest &= ~(1L << next);
+            if (!play(next)) {
                 continue;
             }
-            int value;
-            if (best == -INFINITE || most - bound == 1) {
-                value = -search(depth - 1, -most, -bound);
-            } else {
-                value = -search(depth - 1, -bound - 1, -bound);
-                if (value > bound && value < most) {
-                    value = -search(depth - 1, -most, -bound);
-                }
-            }
+            int value = searchAfter(best == -INFINITE, depth, Math.max(least, best), most);
             board.undo();
             if (budget.isStopped()) {
                 break;
             }
             if (value > best) {
                 best = value;
-                bestMove = move;
-                bound = Math.max(bound, best);
+                move = next;
             }
             if (best >= most) {
                 areFinal = isFinal;
-                history[own + move] += (long) depth * depth;
+                history[own + next] += (long) depth * depth;
             } else {
                 areFinal &= isFinal;
             }
         }
-        path.pop(low, high);
         isFinal = areFinal;
-        if (!budget.isStopped()) {
-            int kind = best >= most ? LOWER : best <= least ? UPPER : EXACT;
-            long known = areFinal ? FINAL : depth;
-            table.store(low, high, known << 32 | PRESENT | (long) bestMove << 16 | kind << 8 | best + INFINITE);
-        }
+        bestMove = move;
         return best;
+    }
+
+    /** The next of some moves. The pass comes first if the table or the opponent has passed, else last. */
+    private int next(long moves, int first, int own) {
+        long stones = moves & ~(1L << PASS);
+        if (moves != stones && (first == PASS || stones == 0 || board.passes() == 1)) {
+            return PASS;
+        }
+        boolean isKnown = first != Points.NONE && (stones >>> first & 1) != 0;
+        return isKnown ? first : choose(stones, own);
+    }
+
+    /** The value after a move, for the side that played it. Moves after the first are first tried with no window. */
+    private int searchAfter(boolean isFirst, int depth, int bound, int most) {
+        if (!isFirst && most - bound > 1) {
+            int value = -search(depth - 1, -bound - 1, -bound);
+            if (value <= bound || value >= most) {
+                return value;
+            }
+        }
+        return -search(depth - 1, -most, -bound);
     }
 
     private boolean play(int move) {

@@ -9,7 +9,6 @@ import org.sekilab.experiments.gtp.board.MoveShape;
 import org.sekilab.experiments.gtp.board.UrgentMoves;
 import org.sekilab.experiments.gtp.fight.FightPlan;
 import org.sekilab.experiments.gtp.fight.FightPlanner;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -155,14 +154,9 @@ public final class MoveChooser {
 
     /** The empty points that are proved for no side, and in no seki. */
     private static PointSet openPoints(SafetyMap safety) {
-        PointSet open = safety.position().empties();
+        PointSet open = safety.position().empties().subtract(safety.sekiPoints());
         for (Color color : Color.values()) {
             open.subtract(safety.safePoints(color));
-            for (BasicRegion region : safety.regionMap(color).regions()) {
-                if (safety.isSeki(region)) {
-                    open.subtract(region.points());
-                }
-            }
         }
         return open;
     }
