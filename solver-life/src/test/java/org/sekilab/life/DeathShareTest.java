@@ -25,7 +25,7 @@ class DeathShareTest {
         for (int turn = 1; turn <= 3; turn++) {
             long spent = spentAfter(LITTLE, turn, effort, death);
             assertTrue(2 * spent >= turn * LITTLE, () -> spent + " states are too few");
-            assertTrue(10 * spent <= 11 * turn * LITTLE, () -> "%d of %d".formatted(spent, effort.nodes()));
+            assertTrue(10 * spent <= 11 * LITTLE * turn, () -> "%d of %d".formatted(spent, effort.nodes()));
         }
     }
 
