@@ -11,8 +11,8 @@ import org.sekilab.life.wall.WallSolver;
  * they live after all. Mutable, confined to one thread.
  *
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
- * <p>Cost: as many states as the search for life has had, up to {@value #MOST_EVEN}. Then a part of them, while that goes
- * on.
+ * <p>Cost: as many states as the search for life has had, up to {@value #MOST_EVEN}. Then a part of them, while that
+ * goes on.
  */
 final class Death {
     private static final int SHARE = 4; // at most one of so many states is spent here while life is open

@@ -76,7 +76,10 @@ class KoCounterTest {
         assertEquals(LifeKo.Kind.MULTI_STAGE, ko.kind());
     }
 
-    /** In the corner: White connects at B7 for a seki with two shared liberties. Black starts a ko there, and White takes it first. */
+    /**
+     * In the corner: White connects at B7 for a seki with two shared liberties. Black starts a ko there, and White
+     * takes it first.
+     */
     @Test
     void aKoThatTheAttackerStartsFromASekiIsAThousandYearKo() {
         String rows = "O.OX.X./XOOXXX./XOOX.../X.OX.../X.OXXXX/OOOX.X./XXXXX.X";

@@ -80,8 +80,8 @@ record LifeFacts(LifeQuestion question, int maxStates) {
     }
 
     /**
-     * Whether the defender's blocks are in seki if it moves first: they live, whatever kos the attacker retakes. Without
-     * threats they never have two eyes, and some block of the attacker next to them is never captured.
+     * Whether the defender's blocks are in seki if it moves first: they live, whatever kos the attacker retakes.
+     * Without threats they never have two eyes, and some block of the attacker next to them is never captured.
      */
     Optional<Boolean> isSekiWithoutThreats() {
         return both(
@@ -112,7 +112,9 @@ record LifeFacts(LifeQuestion question, int maxStates) {
                 maxStates);
     }
 
-    /** Whether there is a thousand-year ko: the attacker moves first, and wins with few threats, but not without any. */
+    /**
+     * Whether there is a thousand-year ko: the attacker moves first, and wins with few threats, but not without any.
+     */
     Optional<Boolean> isThousandYearKo() {
         Optional<Boolean> isLost = both(
                 Optional.of(!isDefenderFirst()),
