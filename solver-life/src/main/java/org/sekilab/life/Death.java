@@ -3,6 +3,7 @@ package org.sekilab.life;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.search.SearchShare;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wall.WallSolver;
 
@@ -11,12 +12,10 @@ import org.sekilab.life.wall.WallSolver;
  * they live after all. Mutable, confined to one thread.
  *
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
- * <p>Cost: as many states as the search for life has had, up to {@value #MOST_EVEN}. Then a part of them, while that
- * goes on.
+ * <p>Cost: at first as many states as the search for life has had. Then a part of them, while that goes on.
  */
 final class Death {
-    private static final int SHARE = 4; // at most one of so many states is spent here while life is open
-    private static final long MOST_EVEN = 16_384; // states; before, as many are spent here as in the search for life
+    private static final SearchShare SHARE = new SearchShare(16_384, 4); // beside the search for life
     private static final int SECOND_SHARE = 4; // one of so many of these states is for kos while death is open
     private static final long LEAST_TURN = 2_000; // states
     private static final int TABLES = 4; // one of so many bytes is for all tables here
@@ -51,8 +50,7 @@ final class Death {
 
     /** Searches until this has had its share of all states. True if there is an answer. */
     boolean isFoundInShare() {
-        long others = effort.allNodes() - spent;
-        long share = Math.max(others / (SHARE - 1), Math.min(others, MOST_EVEN)) - spent;
+        long share = SHARE.beside(effort.allNodes() - spent) - spent;
         if (share >= LEAST_TURN) {
             search(share);
         }

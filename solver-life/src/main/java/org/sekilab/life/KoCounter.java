@@ -127,13 +127,7 @@ final class KoCounter {
     }
 
     private boolean isProved(List<WallSolver> searches) {
-        long end = effort.nodes() + MOST_STATES;
-        while (!effort.isOver() && effort.nodes() < end && !areDone(searches)) {
-            if (isWon(searches)) {
-                return true;
-            }
-        }
-        return false;
+        return firstWon(List.of(searches)).isPresent();
     }
 
     /** The side that succeeds if one side has some threats and the other one has none, if a search proves it. */
@@ -141,16 +135,23 @@ final class KoCounter {
         boolean isDefenders = side == problem.defender();
         List<WallSolver> kills = solvers.kills(!isDefenders, threats, worth);
         List<WallSolver> lives = solvers.lives(isDefenders, threats, worth);
+        OptionalInt won = firstWon(List.of(lives, kills));
+        return won.isEmpty()
+                ? Optional.empty()
+                : Optional.of(won.getAsInt() == 0 ? problem.defender() : problem.attacker());
+    }
+
+    /** The number of the first question that is won. The questions take turns until they have had all their states. */
+    private OptionalInt firstWon(List<List<WallSolver>> questions) {
         long end = effort.nodes() + MOST_STATES;
-        while (!effort.isOver() && effort.nodes() < end && !(areDone(kills) && areDone(lives))) {
-            if (isWon(lives)) {
-                return Optional.of(problem.defender());
-            }
-            if (isWon(kills)) {
-                return Optional.of(problem.attacker());
+        while (!effort.isOver() && effort.nodes() < end && !questions.stream().allMatch(KoCounter::areDone)) {
+            for (int i = 0; i < questions.size(); i++) {
+                if (isWon(questions.get(i))) {
+                    return OptionalInt.of(i);
+                }
             }
         }
-        return Optional.empty();
+        return OptionalInt.empty();
     }
 
     private static boolean areDone(List<WallSolver> searches) {
@@ -160,7 +161,7 @@ final class KoCounter {
     private static boolean isWon(List<WallSolver> searches) {
         for (WallSolver search : searches) {
             search.search(TURN);
-            if (search.isWon() || search.proof().isPresent()) {
+            if (search.isWon()) {
                 return true;
             }
         }

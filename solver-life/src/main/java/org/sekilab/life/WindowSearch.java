@@ -76,7 +76,7 @@ final class WindowSearch extends ZoneSearch<Node> {
         patterns.ifPresent(found -> known.ifPresent(zones -> found.addGiven(zones.states())));
         this.judge = new WindowJudge(board, targets, moves, table, patterns);
         this.jitter = jitter.additions(pass + 1);
-        this.rootLevel = config.zones() && config.nullMoves() ? Levels.FIRST : Levels.UNBOUNDED;
+        this.rootLevel = config.hasPasses() ? Levels.FIRST : Levels.UNBOUNDED;
         lastMoves[0] = Points.NONE;
     }
 

@@ -124,7 +124,7 @@ final class WindowSolver {
         int takers = elsewhere.map(LifeTurns::takers).orElse(threads);
         WindowTurns turns = new WindowTurns(searches(games, takers, maker), directSearches(games, maker));
         LifeTeam team = new LifeTeam(
-                elsewhere.map(LifeTurns::takers).orElse(threads - 1),
+                elsewhere.isPresent() ? takers : takers - 1,
                 effort,
                 helper -> turns.take(helper, () -> {
                     helper.report();

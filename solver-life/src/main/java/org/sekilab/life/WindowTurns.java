@@ -9,6 +9,7 @@ import java.util.PriorityQueue;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.sekilab.life.report.WindowReport;
+import org.sekilab.life.search.SearchShare;
 import org.sekilab.search.Limit;
 
 /**
@@ -25,8 +26,7 @@ final class WindowTurns {
     private static final long FIRST_TURN = 100_000; // nodes
     private static final int GROWTH = 3;
     private static final long FIRST_DIRECT_TURN = 2_000; // nodes
-    private static final int DIRECT_SHARE = 8; // one of so many nodes is for searches without null moves
-    private static final long MOST_EVEN = 8_192; // nodes; before, these searches have as many as the others
+    private static final SearchShare DIRECT_SHARE = new SearchShare(8_192, 8); // of searches without null moves
 
     private final PriorityQueue<Turn> waiting = new PriorityQueue<>();
     private final PriorityQueue<Turn> direct = new PriorityQueue<>(); // searches without null moves
@@ -186,14 +186,14 @@ final class WindowTurns {
     private synchronized void note(Turn turn, LifeTurns.Answer answer) {
         spent += answer.nodes();
         spentDirectly += turn.isDirect() ? answer.nodes() : 0;
+        if (turn.isDirect() && answer.end() == LifeTurns.End.HOPELESS) {
+            return; // the other search of the window goes on
+        }
         WindowReport.State state = switch (answer.end()) {
             case OPEN -> WindowReport.State.OPEN;
             case HOPELESS -> WindowReport.State.HOPELESS;
             case WON, UNWRITTEN -> WindowReport.State.UNWRITTEN;
         };
-        if (turn.isDirect() && answer.end() == LifeTurns.End.HOPELESS) {
-            return; // the other search of the window goes on
-        }
         reports.computeIfPresent(turn.search().window(), (window, report) -> report.after(answer.nodes(), state));
     }
 
@@ -205,8 +205,8 @@ final class WindowTurns {
     /** The search whose turn it is. One without null moves has its turn if these had less than their share so far. */
     private synchronized Optional<Turn> next() {
         Turn first = direct.peek();
-        long share = Math.max(Math.min(spent - spentDirectly, MOST_EVEN), spent / DIRECT_SHARE);
-        boolean isDirect = first != null && (waiting.isEmpty() || spentDirectly <= share);
+        boolean isDue = spentDirectly <= DIRECT_SHARE.beside(spent - spentDirectly);
+        boolean isDirect = first != null && (waiting.isEmpty() || isDue);
         return Optional.ofNullable(isDirect ? direct.poll() : waiting.poll());
     }
 

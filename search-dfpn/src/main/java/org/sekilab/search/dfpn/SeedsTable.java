@@ -13,8 +13,6 @@ import org.sekilab.search.Goal;
  * <p>Cost: O(1), up to two look-ups. The solved entries have half of the memory, and the searches share the other half.
  */
 final class SeedsTable extends StateTable {
-    private static final int COPY = 0; // the found entry is the only one
-
     private final FlatStateTable solved; // of all searches
     private final List<FlatStateTable> unsolved; // [search]
     private final FlatStateTable own;
@@ -55,12 +53,7 @@ final class SeedsTable extends StateTable {
             table = own;
             entry = table.find(low, high);
         }
-        if (entry == NONE) {
-            return NONE;
-        }
-        System.arraycopy(table.entries, entry, entries, COPY, LONGS);
-        hits++;
-        return COPY;
+        return entry == NONE ? NONE : copy(table, entry);
     }
 
     @Override

@@ -16,7 +16,6 @@ import org.sekilab.search.table.KeyHash;
  */
 final class SharedTable extends StateTable {
     private static final int MOST_PARTS = 64; // a power of two
-    private static final int COPY = 0; // the found entry is the only one
 
     private final List<FlatStateTable> parts; // each guarded by itself; their number is a power of two
 
@@ -56,13 +55,8 @@ final class SharedTable extends StateTable {
         FlatStateTable part = partOf(low, high);
         synchronized (part) {
             int entry = part.find(low, high);
-            if (entry == NONE) {
-                return NONE;
-            }
-            System.arraycopy(part.entries, entry, entries, COPY, LONGS);
+            return entry == NONE ? NONE : copy(part, entry);
         }
-        hits++;
-        return COPY;
     }
 
     @Override

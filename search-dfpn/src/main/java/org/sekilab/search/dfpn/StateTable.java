@@ -127,6 +127,13 @@ abstract class StateTable implements TableCounts {
      */
     abstract void turnIntoWins();
 
+    /** Makes an entry of another table the only one that this view has, and returns it as {@link #find} does. */
+    final int copy(StateTable table, int entry) {
+        System.arraycopy(table.entries, entry, entries, 0, LONGS);
+        hits++;
+        return 0;
+    }
+
     final int kind(int entry) {
         return (int) (entries[entry + META] >>> KIND_SHIFT);
     }

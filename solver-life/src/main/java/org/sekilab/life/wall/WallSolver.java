@@ -25,7 +25,7 @@ public final class WallSolver {
     private final int mostStates;
     private final SearchTurns<WallSearch> turns;
     private Optional<WallProof> proof = Optional.empty();
-    private boolean isWon;
+    private boolean isWonWithoutProof; // the ko threats are limited
 
     /**
      * A search of a game.
@@ -57,12 +57,12 @@ public final class WallSolver {
 
     /** True if nothing is left to search. */
     public boolean isDone() {
-        return isWon || proof.isPresent() || turns.isEmpty();
+        return isWon() || turns.isEmpty();
     }
 
-    /** True if the prover wins a question with limited ko threats. */
+    /** True if the prover wins. There is a proof then, unless the ko threats are limited. */
     public boolean isWon() {
-        return isWon;
+        return isWonWithoutProof || proof.isPresent();
     }
 
     /** The proof, if one is found. */
@@ -78,8 +78,8 @@ public final class WallSolver {
     }
 
     private boolean write(WallSearch search) {
-        isWon = game.isLimited();
-        proof = isWon ? Optional.empty() : new WallWriter(game, search, mostStates).write();
-        return isWon || proof.isPresent();
+        isWonWithoutProof = game.isLimited();
+        proof = isWonWithoutProof ? Optional.empty() : new WallWriter(game, search, mostStates).write();
+        return isWon();
     }
 }
