@@ -87,7 +87,7 @@ final class LocalCaptures {
      * @param attacker the stones after the move
      */
     long koOfDefender(int move, long captured, long attacker) {
-        return blocksAt[move] == 0 && (neighbors[move] & ~attacker) == captured ? single(captured) : 0;
+        return captured != 0 && blocksAt[move] == 0 && (neighbors[move] & ~attacker) == captured ? single(captured) : 0;
     }
 
     /**
@@ -97,7 +97,7 @@ final class LocalCaptures {
      * @param defender the stones after the move
      */
     long koOfAttacker(int move, long captured, long defender) {
-        return (neighbors[move] & ~defender) == captured ? single(captured) : 0;
+        return captured != 0 && (neighbors[move] & ~defender) == captured ? single(captured) : 0;
     }
 
     private static long single(long stones) {
