@@ -186,12 +186,10 @@ final class WindowTurns {
     private synchronized void note(Turn turn, LifeTurns.Answer answer) {
         spent += answer.nodes();
         spentDirectly += turn.isDirect() ? answer.nodes() : 0;
-        if (turn.isDirect() && answer.end() == LifeTurns.End.HOPELESS) {
-            return; // the other search of the window goes on
-        }
         WindowReport.State state = switch (answer.end()) {
             case OPEN -> WindowReport.State.OPEN;
-            case HOPELESS -> WindowReport.State.HOPELESS;
+            // The search with null moves goes on after one without them.
+            case HOPELESS -> turn.isDirect() ? WindowReport.State.OPEN : WindowReport.State.HOPELESS;
             case WON, UNWRITTEN -> WindowReport.State.UNWRITTEN;
         };
         reports.computeIfPresent(turn.search().window(), (window, report) -> report.after(answer.nodes(), state));
