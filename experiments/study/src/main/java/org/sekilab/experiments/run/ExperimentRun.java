@@ -26,7 +26,7 @@ import org.sekilab.experiments.store.StoredRun;
 
 /**
  * Does the jobs of an experiment that are left to do: each problem by each variant and each repetition. Stores the
- * result of each job as soon as it is there.
+ * result of each job when the runner hands it on.
  *
  * <p>Results do not depend on threads or on where a run was cut off. Jobs share nothing that changes, and each has a
  * seed of its own.

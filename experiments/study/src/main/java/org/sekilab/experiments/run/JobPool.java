@@ -16,12 +16,13 @@ import org.sekilab.experiments.store.JobResult;
 
 /**
  * Does jobs on several threads. A job that fails has a result too. A job that hangs is told to end, and given up with
- * its thread when it does not end. The calling thread watches the others and hands results on. Results that come fast
- * are handed on together, so that they can be stored together.
+ * its thread when it does not end. The calling thread watches the others and hands results on. Results that come within
+ * a tenth of a second are handed on together: to store one costs a write to the disk, and to store all costs no more.
  */
 final class JobPool {
     private static final int AHEAD = 1024; // results that wait to be stored at most
     private static final long WATCH_MILLIS = 20;
+    private static final long TOGETHER_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
     private final JobLimits limits;
     private final BlockingQueue<JobResult> finished = new ArrayBlockingQueue<>(AHEAD);
@@ -69,21 +70,26 @@ final class JobPool {
 
     private void watch(Consumer<List<JobResult>> store) throws InterruptedException {
         int done = 0;
+        List<JobResult> batch = new ArrayList<>();
+        long last = System.nanoTime() - TOGETHER_NANOS; // when results were handed on
         while (!isOver(done)) {
-            List<JobResult> batch = new ArrayList<>();
             JobResult first = finished.poll(WATCH_MILLIS, TimeUnit.MILLISECONDS);
             if (first != null) {
                 batch.add(first);
                 finished.drainTo(batch);
             }
+            List<JobResult> found = batch;
             running.forEach((thread, attempt) -> attempt.watch().ifPresent(result -> {
-                batch.add(result);
+                found.add(result);
                 running.remove(thread);
                 startWorker(); // replaces the thread that hangs
             }));
-            if (!batch.isEmpty()) {
+            boolean isDue = System.nanoTime() - last >= TOGETHER_NANOS || isOver(done + batch.size());
+            if (isDue && !batch.isEmpty()) {
                 store.accept(batch);
                 done += batch.size();
+                batch = new ArrayList<>();
+                last = System.nanoTime();
             }
         }
     }

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +52,39 @@ class JobPoolTest {
         assertThat(results)
                 .extracting(result -> result.key().index())
                 .containsExactlyElementsOf(IntStream.rangeClosed(1, 100).boxed().toList());
+    }
+
+    /** The second job ends only after the result of the first was handed on. */
+    @Test
+    void resultIsHandedOnWhileOtherJobsAreWorkedOn() {
+        CountDownLatch handedOn = new CountDownLatch(1);
+        StudyProblem.Question second = bench -> {
+            awaitQuietly(handedOn);
+            return NOTHING;
+        };
+        JobPool.run(jobs(List.of(EASY, second)), 1, JobLimits.DEFAULT, () -> true, found -> {
+            results.addAll(found);
+            handedOn.countDown();
+        });
+        assertThat(results).hasSize(2);
+    }
+
+    /** Each time but the last is a tenth of a second after the one before, however slow the machine is. */
+    @Test
+    void resultsOfAMomentAreHandedOnTogether() {
+        StudyProblem.Question quick = bench -> {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+            return NOTHING;
+        };
+        AtomicInteger times = new AtomicInteger();
+        long start = System.nanoTime();
+        JobPool.run(jobs(Collections.nCopies(300, quick)), 1, JobLimits.DEFAULT, () -> true, found -> {
+            results.addAll(found);
+            times.incrementAndGet();
+        });
+        long tenths = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start) / 100;
+        assertThat(results).hasSize(300);
+        assertThat((long) times.get()).isLessThanOrEqualTo(tenths + 2);
     }
 
     @Test
