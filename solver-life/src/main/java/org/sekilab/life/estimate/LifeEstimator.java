@@ -1,6 +1,7 @@
 package org.sekilab.life.estimate;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import org.sekilab.life.estimate.LifeEstimate.Status;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -21,9 +22,11 @@ import org.sekilab.search.run.TableCounts;
  * beaten: the winner of the first exchange has time to end the ko.
  *
  * <p>Proves: nothing.
- * <p>Cost: two searches of each area for the side that moves first; the areas become larger.
+ * <p>Cost: one or two searches of each area, from small to large, and one more of the area that tells death. A search
+ * has half of the time that is left, and in the largest area all of it. So no small area takes all of the time.
  */
 public final class LifeEstimator {
+    private static final int[] MARGINS = {1, 3, FightArea.MOST_MARGIN}; // of the areas
     private static final long MOST_NODES = 300_000;
     private static final long TABLE_BYTES = 1L << 24;
 
@@ -44,26 +47,20 @@ public final class LifeEstimator {
 
     /** Guesses what becomes of the block of a stone, with one side to move first. */
     public LifeEstimate estimate(Position position, int stone, Color first) {
-        long start = System.nanoTime();
-        PointSet searched = new PointSet(position.geometry());
-        Optional<LifeEstimate> last = Optional.empty();
-        for (int margin = 1; margin <= FightArea.MOST_MARGIN; margin++) {
+        return new Question(first).answer(areas(position, stone));
+    }
+
+    /** The areas around the block of a stone that differ, from small to large. */
+    private static List<FightArea> areas(Position position, int stone) {
+        List<FightArea> areas = new ArrayList<>();
+        for (int margin : MARGINS) {
             FightArea area = FightArea.around(position, stone, margin);
-            if (!area.points().equals(searched)) {
-                LifeEstimate estimate = new Question(area, first, start).answer();
-                boolean isLikely =
-                        estimate.isFinished() || first == area.block().color();
-                if (estimate.status() == Status.ALIVE && isLikely || last.isEmpty()) {
-                    last = Optional.of(estimate);
-                }
-                if (estimate.status() == Status.ALIVE || !estimate.isFinished()) {
-                    break;
-                }
-                last = Optional.of(estimate);
-                searched = area.points();
+            if (areas.isEmpty()
+                    || !area.points().equals(areas.get(areas.size() - 1).points())) {
+                areas.add(area);
             }
         }
-        return last.orElseThrow();
+        return areas;
     }
 
     /** The empty points near the block of a stone where moves may matter most: those of the smallest area. */
@@ -71,51 +68,112 @@ public final class LifeEstimator {
         return FightArea.around(position, stone, 1).points().copy().intersect(position.empties());
     }
 
+    /** How much of a guess the searches of its area have decided. */
+    private enum Certainty {
+        /** Not even the result without a ko threat. */
+        OPEN,
+        /** The result without a ko threat. */
+        WITHOUT_THREAT,
+        /** Whether a ko threat changes the result, too. */
+        FINISHED
+    }
+
+    /** What the searches of one area tell. The last search knows the best move. */
+    private record Guess(FightArea area, Status status, FightSearch search, Certainty certainty) {
+        private boolean isOpen() {
+            return certainty == Certainty.OPEN;
+        }
+
+        private boolean lives() {
+            return status == Status.ALIVE;
+        }
+    }
+
     /** One question, and the searches that answer it. */
     private final class Question {
-        private final FightArea area;
         private final Color first;
-        private final long start;
+        private final long start = System.nanoTime();
         private long nodes;
 
-        private Question(FightArea area, Color first, long start) {
-            this.area = area;
+        private Question(Color first) {
             this.first = first;
-            this.start = start;
         }
 
-        private LifeEstimate answer() {
-            FightSearch fair = search(KoThreats.of(0));
-            boolean isAlive = fair.isAlive();
+        private LifeEstimate answer(List<FightArea> areas) {
+            FightArea largest = areas.get(areas.size() - 1);
+            Guess best = guess(areas.get(0), areas.get(0).equals(largest));
+            for (FightArea area : areas.subList(1, areas.size())) {
+                if (best.lives() && best.certainty() == Certainty.FINISHED) {
+                    break;
+                }
+                Guess next = guess(area, area.equals(largest));
+                best = isBetter(next, best) ? next : best;
+            }
+            return told(best.status() == Status.DEAD && !best.isOpen() ? withThreat(best) : best);
+        }
+
+        /**
+         * True if the guess of a larger area is the better one. A search that does not end only helps an owner who
+         * moves first.
+         */
+        private boolean isBetter(Guess larger, Guess smaller) {
+            boolean isHelp = larger.lives() && first == larger.area().block().color() && !smaller.lives();
+            return !larger.isOpen() || smaller.isOpen() || isHelp;
+        }
+
+        /** What an area tells; not whether a ko threat saves a dead block, as a larger area may save it anyway. */
+        private Guess guess(FightArea area, boolean isLast) {
+            FightSearch fair = search(area, KoThreats.of(0), isLast);
             if (!fair.isDecided()) {
-                return of(isAlive || area.isOpen() ? Status.ALIVE : Status.DEAD, fair, false);
+                Status likelier = fair.isAlive() || area.isOpen() ? Status.ALIVE : Status.DEAD;
+                return new Guess(area, likelier, fair, Certainty.OPEN);
             }
-            FightSearch worst = search(isAlive ? KoThreats.of(1) : KoThreats.ofTheDefender(1));
-            boolean isKo = worst.isDecided() && worst.isAlive() != isAlive;
-            if (isKo) {
-                boolean isWinnersMove = isAlive == (first == area.block().color());
-                return of(
-                        isAlive ? Status.KO_ATTACKER_NEEDS_THREAT : Status.KO_DEFENDER_NEEDS_THREAT,
-                        isWinnersMove ? fair : worst,
-                        true);
+            if (!fair.isAlive()) {
+                return new Guess(area, Status.DEAD, fair, Certainty.WITHOUT_THREAT);
             }
-            return of(isAlive ? Status.ALIVE : Status.DEAD, worst.isDecided() ? worst : fair, worst.isDecided());
+            FightSearch worst = search(area, KoThreats.of(1), isLast);
+            if (!worst.isDecided()) {
+                return new Guess(area, Status.ALIVE, fair, Certainty.WITHOUT_THREAT);
+            }
+            if (worst.isAlive()) {
+                return new Guess(area, Status.ALIVE, worst, Certainty.FINISHED);
+            }
+            boolean isWinnersMove = first == area.block().color();
+            return new Guess(area, Status.KO_ATTACKER_NEEDS_THREAT, isWinnersMove ? fair : worst, Certainty.FINISHED);
         }
 
-        private FightSearch search(KoThreats threats) {
+        /** A guess of death, with what a ko threat of the defender changes. */
+        private Guess withThreat(Guess dead) {
+            FightArea area = dead.area();
+            FightSearch worst = search(area, KoThreats.ofTheDefender(1), true);
+            if (!worst.isDecided()) {
+                return dead;
+            }
+            if (!worst.isAlive()) {
+                return new Guess(area, Status.DEAD, worst, Certainty.FINISHED);
+            }
+            boolean isWinnersMove = first != area.block().color();
+            return new Guess(
+                    area, Status.KO_DEFENDER_NEEDS_THREAT, isWinnersMove ? dead.search() : worst, Certainty.FINISHED);
+        }
+
+        /** @param isLast whether the search gets all the time that is left; another one gets half of it */
+        private FightSearch search(FightArea area, KoThreats threats, boolean isLast) {
             LocalBoard board = area.board(first, threats);
             FightSearch search = new FightSearch(board, new FightJudge(board, area), limits.tableBytes());
             Limits left = limits.afterNanos(System.nanoTime() - start);
-            Budget budget = new Budget(left, listener, TableCounts.NONE);
+            Limits share = isLast ? left : left.half().withMaxNodes(left.maxNodes());
+            Budget budget = new Budget(share, listener, TableCounts.NONE);
             search.run(budget);
             nodes += budget.nodes();
             return search;
         }
 
-        private LifeEstimate of(Status status, FightSearch search, boolean isFinished) {
-            boolean isDefender = first == area.block().color();
-            boolean fails = status == (isDefender ? Status.DEAD : Status.ALIVE);
-            return new LifeEstimate(status, isFinished, fails ? Points.NONE : search.bestMove(), nodes);
+        private LifeEstimate told(Guess guess) {
+            boolean isDefender = first == guess.area().block().color();
+            boolean fails = guess.status() == (isDefender ? Status.DEAD : Status.ALIVE);
+            int move = fails ? Points.NONE : guess.search().bestMove();
+            return new LifeEstimate(guess.status(), guess.certainty() == Certainty.FINISHED, move, nodes);
         }
     }
 }
