@@ -51,6 +51,45 @@ final class GroupElimination {
         }
     }
 
+    /**
+     * False only if some group of the state dies, whatever values certain parts have. A part may join all groups next to
+     * it, and gives each of them two eyes, or one if it has fewer than two empty points.
+     *
+     * @param parts the number of parts
+     * @param certain the parts that are known to be of no use, as bits
+     * @param empties by part: its empty points
+     * @param touching by part: the groups next to it, as bits
+     */
+    boolean mayAllLive(int parts, long certain, long[] empties, int[] touching) {
+        for (int group = 0; group < groupCount; group++) {
+            if (eyesElsewhere[group] < 2 && !mayLive(group, parts, certain, empties, touching)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean mayLive(int group, int parts, long certain, long[] empties, int[] touching) {
+        int joined = 1 << group;
+        int most = 0; // eyes
+        for (int before = 0; joined != before && most < 2; ) {
+            before = joined;
+            most = 0;
+            for (int part = 0; part < parts; part++) {
+                if ((certain >>> part & 1) == 0 && (touching[part] & before) != 0) {
+                    joined |= touching[part];
+                    most += Long.bitCount(empties[part]) > 1 ? 2 : 1;
+                }
+            }
+            int elsewhere = 0;
+            for (int rest = joined; rest != 0; rest &= rest - 1) {
+                elsewhere = Math.max(elsewhere, eyesElsewhere[Integer.numberOfTrailingZeros(rest)]);
+            }
+            most += elsewhere;
+        }
+        return most >= 2;
+    }
+
     boolean areJoined(int first, int second) {
         return root[first] == root[second];
     }

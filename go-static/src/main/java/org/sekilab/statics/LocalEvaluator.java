@@ -24,25 +24,24 @@ public final class LocalEvaluator {
     private static final int LARGEST_ROOM = 20; // points of a room with eyes, if no block is essential
 
     /** All points, and more. */
-    public static final long ANYWHERE = -1;
+    public static final long ANYWHERE = LoosePoints.ANYWHERE;
 
     private final LocalBoard board;
     private final LocalShape shape;
     private final PartEvaluator evaluator;
     private final Rules rules;
     private final CoverBound bound;
-
     private int groupCount;
     private final DefenderGroups found;
     private final long[] exteriors; // [group]: adjacent points
     private final long[] blocks; // [group]: its essential blocks, as bits
     private final int[] eyesElsewhere; // [group]: number of eyes outside the game
     private final GroupElimination elimination;
-
     private final LibertyLinks links = new LibertyLinks();
-
     private int partCount;
     private final long[] parts = new long[LocalShape.MAX_POINTS]; // [part]
+    private final long[] empties = new long[LocalShape.MAX_POINTS]; // [part]: its empty points
+    private long useless; // the parts that are known to give no eye and to join no groups, as bits
     private final long[] values = new long[LocalShape.MAX_POINTS]; // [part]: the evaluator's answer
     private final int[] touching = new int[LocalShape.MAX_POINTS]; // [part]: the groups next to it, as bits
     private final long[] around = new long[PartEvaluator.MAX_GROUPS]; // a buffer
@@ -190,8 +189,14 @@ public final class LocalEvaluator {
      */
     private boolean provesSafe(int blocks, long wall) {
         long solid = findGroups(blocks);
-        if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory(), wall, LocalShape.MAX_POINTS)) {
+        if (groupCount > MAX_GROUPS || !findParts(solid, shape.territory(), wall, LocalShape.MAX_POINTS)) {
             return false;
+        }
+        for (int part = 0; part < partCount; part++) {
+            if (!elimination.mayAllLive(partCount, useless, empties, touching)
+                    || !evaluatePart(part, shape.territory())) {
+                return false;
+            }
         }
         elimination.eliminate(partCount, values, touching);
         return elimination.areAllAlive();
@@ -221,31 +226,17 @@ public final class LocalEvaluator {
     /**
      * The points where the strategy of the last answer of {@link #provesSafe()}, which must have been {@code true}, may
      * put a stone that is connected to no block. If the defender had no stone there before, no stone of the strategy
-     * makes a position that was there before.
-     *
-     * <p>Source: R-SUPERKO-2 of docs/certificate-rules.md.
+     * makes a position that was there before. See {@link LoosePoints}.
      *
      * @param pairs of {@link #pairs()}
      * @return a mask, {@link #ANYWHERE} if the strategy may make a position that was there before
      */
     public long loosePoints(long[] pairs) {
-        long touched = touched();
-        long untouched = 0;
-        long covered = touched;
-        for (long before = 0; covered != before; ) {
-            before = covered;
-            for (long pair : pairs) {
-                untouched |= pair & ~touched;
-                boolean isCovered = (pair & ~before) == 0;
-                covered |=
-                        isCovered ? board.around(Long.lowestOneBit(pair)) & board.around(Long.highestOneBit(pair)) : 0;
-            }
-        }
-        long uncovered = 0;
+        long territory = 0; // the parts with such points
         for (int part = 0; part < partCount; part++) {
-            uncovered |= (parts[part] & shape.territory()) != 0 ? parts[part] & ~covered : 0;
+            territory |= (parts[part] & shape.territory()) != 0 ? parts[part] : 0;
         }
-        return untouched != 0 && uncovered != 0 ? ANYWHERE : untouched | uncovered;
+        return LoosePoints.of(board, touched(), territory, pairs);
     }
 
     /**
@@ -316,12 +307,19 @@ public final class LocalEvaluator {
     /**
      * Evaluates the parts that the groups leave. Returns false as soon as a part with points of {@code wanted} cannot
      * be territory. Larger parts than {@code mostPoints} have no value: they cost much time.
-     *
-     * <p>The value of such a part is its value as territory. A defender that follows the plan for territory cannot
-     * follow another plan there for eyes.
      */
     private boolean evaluateParts(long solid, long wanted, long wall, int mostPoints) {
+        boolean isPossible = findParts(solid, wanted, wall, mostPoints);
+        for (int part = 0; part < partCount && isPossible; part++) {
+            isPossible = evaluatePart(part, wanted);
+        }
+        return isPossible;
+    }
+
+    /** Finds the parts that the groups leave. Returns false if one with points of {@code wanted} is no territory. */
+    private boolean findParts(long solid, long wanted, long wall, int mostPoints) {
         partCount = 0;
+        useless = 0;
         links.clear();
         elimination.start(groupCount);
         long touched = touched();
@@ -329,32 +327,45 @@ public final class LocalEvaluator {
         while (open != 0) {
             long part = board.flood(Long.lowestOneBit(open), open);
             open &= ~part;
-            if ((part & wanted) != 0 && bound.isTooOpen(part, part & board.empties(), touched)) {
-                return false;
-            }
             int groups = findAround(part);
             boolean isEvaluated = groups > 0
                     && groups <= rules.mostGroups()
                     && (part & wall) == 0
                     && Long.bitCount(part) <= mostPoints;
-            long value = isEvaluated
-                    ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)
-                    : PartEvaluator.NO_EYE;
-            if ((part & wanted) != 0) {
-                if (!PartEvaluator.isTerritory(value)) {
-                    return false;
-                }
-                value = PartEvaluator.asTerritory(value);
+            if ((part & wanted) != 0 && (!isEvaluated || bound.isTooOpen(part, part & board.empties(), touched))) {
+                return false;
             }
             parts[partCount] = part;
-            values[partCount] = value;
+            empties[partCount] = part & board.empties();
             touching[partCount] = touchingBits;
+            useless |= isEvaluated ? 0 : 1L << partCount;
             partCount++;
-            if (isEvaluated) {
-                for (int i = 0; i < groups; i++) {
-                    elimination.join(places[PartEvaluator.joinedTo(value, i)], places[i]);
-                }
+        }
+        return true;
+    }
+
+    /**
+     * Evaluates a part that was found. Returns false if it is to be territory, and is not. The value of such a part is
+     * its value as territory: the defender cannot follow another plan there for eyes.
+     */
+    private boolean evaluatePart(int index, long wanted) {
+        values[index] = PartEvaluator.NO_EYE;
+        if ((useless >>> index & 1) != 0) {
+            return true;
+        }
+        long part = parts[index];
+        int groups = findAround(part);
+        long value = evaluator.evaluate(part, empties[index], board.defender() & part, around, groups);
+        if ((part & wanted) != 0) {
+            if (!PartEvaluator.isTerritory(value)) {
+                return false;
             }
+            value = PartEvaluator.asTerritory(value);
+        }
+        values[index] = value;
+        useless |= PartEvaluator.isOfUse(value, groups) ? 0 : 1L << index;
+        for (int i = 0; i < groups; i++) {
+            elimination.join(places[PartEvaluator.joinedTo(value, i)], places[i]);
         }
         return true;
     }

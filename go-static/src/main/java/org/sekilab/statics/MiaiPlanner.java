@@ -72,6 +72,12 @@ final class MiaiPlanner {
     List<MiaiPlan> planLife() {
         Best best = new Best(committed);
         boolean isSmall = Long.bitCount(free & area.touched()) <= MAX_SPLIT_CANDIDATES;
+        if (base.count() == 1
+                && !best.hasEye
+                && !CoverLimit.mayCover(area, area.all(), area.touched(), area.touched())
+                && !(isSmall && CoverLimit.maySplit(area))) {
+            return List.of(best.plans); // a plan without eyes or joins is worse the longer it is
+        }
         LocalChains joined = base.copy();
         joined.joinBy(committed);
         LongArrayList firstJoins = bestJoins(committed, joined);
@@ -150,11 +156,16 @@ final class MiaiPlanner {
     private void coverForEachChain(MiaiPlan plan, LocalChains chains) {
         for (int chain = 0; chain < chains.places(); chain++) {
             if (chains.isChain(chain)) {
-                int size = plan.size();
-                if (!addCover(plan, area.all(), chains.exterior(chain), area.touched())) {
-                    plan.shrinkTo(size);
-                }
+                addWholeCover(plan, area.all(), chains.exterior(chain), area.touched());
             }
+        }
+    }
+
+    /** As {@link #addCover}, but adds nothing if not all points get covered. */
+    private void addWholeCover(MiaiPlan plan, long part, long adjacent, long held) {
+        int size = plan.size();
+        if (CoverLimit.mayCover(area, part, adjacent, held) && !addCover(plan, part, adjacent, held)) {
+            plan.shrinkTo(size);
         }
     }
 
@@ -264,10 +275,7 @@ final class MiaiPlanner {
     private void coverParts(MiaiPlan plan, int stone) {
         long adjacent = area.touched() | area.neighbors(stone);
         for (long part : area.partsWithout(stone)) {
-            int size = plan.size();
-            if (!addCover(plan, part, adjacent, adjacent)) {
-                plan.shrinkTo(size);
-            }
+            addWholeCover(plan, part, adjacent, adjacent);
         }
     }
 

@@ -207,7 +207,7 @@ final class PartEvaluator {
         private final LocalChains chains;
         private final int[] eyes;
         private final MiaiPlan plan;
-        private final MiaiPlan cover = new MiaiPlan();
+        private final MiaiPlan cover;
 
         private Plans(LocalArea area) {
             this.area = area;
@@ -223,7 +223,10 @@ final class PartEvaluator {
                     && MiaiCheck.isTerritory(area, covering)
                     && isAtLeast(eyes(area, covering, chains), eyes);
             plan = isBetter ? covering : life;
-            addCover(cover, alone);
+            cover = life.size() == 0 ? covering : new MiaiPlan();
+            if (life.size() > 0) {
+                addCover(cover, alone);
+            }
         }
 
         private MiaiPlanner planner(LocalChains base) {
@@ -231,6 +234,9 @@ final class PartEvaluator {
         }
 
         private void addCover(MiaiPlan extended, LocalChains base) {
+            if (!CoverLimit.mayBeTerritory(area)) {
+                return;
+            }
             planner(base).addCover(extended, area.all(), area.touched(), area.touched());
         }
 

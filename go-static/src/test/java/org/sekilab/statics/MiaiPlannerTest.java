@@ -65,7 +65,7 @@ class MiaiPlannerTest {
     }
 
     /** A random connected area. Each point at its rim is next to one or more groups of the defender. */
-    private static LocalArea area(Random random) {
+    static LocalArea area(Random random) {
         Geometry geometry = Geometry.of(SIDE, SIDE);
         PointSet inside = PointSet.of(geometry, random.nextInt(geometry.area()));
         int size = 2 + random.nextInt(13);

@@ -28,7 +28,7 @@ public final class Adjacency {
      */
     public static long flood(long[] neighbors, long seed, long within) {
         long reached = seed & within;
-        for (long front = reached; front != 0; ) {
+        for (long front = reached; front != 0 && reached != within; ) {
             front = around(neighbors, front) & within & ~reached;
             reached |= front;
         }
