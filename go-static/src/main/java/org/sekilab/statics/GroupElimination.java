@@ -52,8 +52,8 @@ final class GroupElimination {
     }
 
     /**
-     * False only if some group of the state dies, whatever values certain parts have. A part may join all groups next to
-     * it, and gives each of them two eyes, or one if it has fewer than two empty points.
+     * False only if some group of the state dies, whatever values certain parts have. A part may join all groups next
+     * to it, and gives each of them two eyes, or one if it has fewer than two empty points.
      *
      * @param parts the number of parts
      * @param certain the parts that are known to be of no use, as bits
