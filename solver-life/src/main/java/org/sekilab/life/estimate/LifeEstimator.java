@@ -113,7 +113,7 @@ public final class LifeEstimator {
         }
 
         /**
-         * True if the guess of a larger area is the better one. A search that does not end only helps an owner who
+         * True if the guess of a larger area is the better one. A search that does not end only helps an owner that
          * moves first.
          */
         private boolean isBetter(Guess larger, Guess smaller) {
