@@ -52,31 +52,31 @@ final class GroupElimination {
     }
 
     /**
-     * False only if some group of the state dies, whatever values certain parts have. A part may join all groups next
-     * to it, and gives each of them two eyes, or one if it has fewer than two empty points.
+     * False only if some group of the state dies, whatever values the parts have that may be of use. Such a part
+     * may join all groups next to it, and gives each of them two eyes, or one if it has fewer than two empty points.
      *
      * @param parts the number of parts
-     * @param certain the parts that are known to be of no use, as bits
+     * @param useless the parts that are known to give no eye and to join no groups, as bits
      * @param empties by part: its empty points
      * @param touching by part: the groups next to it, as bits
      */
-    boolean mayAllLive(int parts, long certain, long[] empties, int[] touching) {
+    boolean mayAllLive(int parts, long useless, long[] empties, int[] touching) {
         for (int group = 0; group < groupCount; group++) {
-            if (eyesElsewhere[group] < 2 && !mayLive(group, parts, certain, empties, touching)) {
+            if (eyesElsewhere[group] < 2 && !mayLive(group, parts, useless, empties, touching)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean mayLive(int group, int parts, long certain, long[] empties, int[] touching) {
+    private boolean mayLive(int group, int parts, long useless, long[] empties, int[] touching) {
         int joined = 1 << group;
         int most = 0; // eyes
         for (int before = 0; joined != before && most < 2; ) {
             before = joined;
             most = 0;
             for (int part = 0; part < parts; part++) {
-                if ((certain >>> part & 1) == 0 && (touching[part] & before) != 0) {
+                if ((useless >>> part & 1) == 0 && (touching[part] & before) != 0) {
                     joined |= touching[part];
                     most += Long.bitCount(empties[part]) > 1 ? 2 : 1;
                 }

@@ -217,27 +217,25 @@ final class PartEvaluator {
             chains = alone.copy();
             chains.joinBy(life);
             eyes = eyes(area, life, chains);
-            MiaiPlan covering = new MiaiPlan(life);
-            addCover(covering, chains);
+            MiaiPlan covering = withCover(life, chains);
             boolean isBetter = covering.size() > life.size()
                     && MiaiCheck.isTerritory(area, covering)
                     && isAtLeast(eyes(area, covering, chains), eyes);
             plan = isBetter ? covering : life;
-            cover = life.size() == 0 ? covering : new MiaiPlan();
-            if (life.size() > 0) {
-                addCover(cover, alone);
-            }
+            cover = life.size() == 0 ? covering : withCover(new MiaiPlan(), alone);
         }
 
         private MiaiPlanner planner(LocalChains base) {
             return new MiaiPlanner(area, base, new MiaiPlan(), area.empties(), 0);
         }
 
-        private void addCover(MiaiPlan extended, LocalChains base) {
-            if (!CoverLimit.mayBeTerritory(area)) {
-                return;
+        /** A plan with further pairs that cover the area, unless no pairs make it territory. */
+        private MiaiPlan withCover(MiaiPlan start, LocalChains base) {
+            MiaiPlan extended = new MiaiPlan(start);
+            if (CoverLimit.mayBeTerritory(area)) {
+                planner(base).addCover(extended, area.all(), area.touched(), area.touched());
             }
-            planner(base).addCover(extended, area.all(), area.touched(), area.touched());
+            return extended;
         }
 
         private long value() {

@@ -78,17 +78,16 @@ final class JobPool {
                 batch.add(first);
                 finished.drainTo(batch);
             }
-            List<JobResult> found = batch;
             running.forEach((thread, attempt) -> attempt.watch().ifPresent(result -> {
-                found.add(result);
+                batch.add(result);
                 running.remove(thread);
                 startWorker(); // replaces the thread that hangs
             }));
             boolean isDue = System.nanoTime() - last >= TOGETHER_NANOS || isOver(done + batch.size());
             if (isDue && !batch.isEmpty()) {
-                store.accept(batch);
+                store.accept(List.copyOf(batch));
                 done += batch.size();
-                batch = new ArrayList<>();
+                batch.clear();
                 last = System.nanoTime();
             }
         }
