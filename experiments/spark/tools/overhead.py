@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Measures what Spark adds to a study of many short jobs, on a cluster of two workers of one core.
+"""Measures what Spark adds to a study of many short jobs, on a cluster of one or two workers of one core.
 
-Usage: overhead.py [--jobs-count N] [--millis M] [--out DIR]
+Usage: overhead.py [--jobs-count N] [--millis M] [--workers W] [--out DIR]
 
 The study has N jobs (100000) of about M milliseconds (10) each: regions of 30 points that no search proves with the
-nodes it has, by 20 variants that differ in their seeds. It runs by --jobs 2, then on the cluster. A short run before tells how many nodes are M milliseconds. The
-program prints for both ways: wall time, processor time, and what the jobs themselves took; for the cluster also the
-time of its two streams of tasks that no job used, and how much memory the driver holds in the middle.
+nodes it has, by 20 variants that differ in their seeds. It runs by --jobs W, then on a cluster of W workers (2). A short run before
+tells how many nodes are M milliseconds. The program prints for both ways: wall time, processor time, and what the jobs
+themselves took; for the cluster also the time of its streams of tasks that no job used, and how much memory the driver
+holds in the middle.
 
-It takes some N * M milliseconds, and a minute more. The exit code is 1 if a target is missed: on the cluster 15% more
-wall time, 5% of a stream, rows that differ, or 10% more memory at the end than at the begin.
+On a machine of two cores, the driver takes time from two workers. With --workers 1 it has a core for itself, as on a
+cluster of several machines.
+
+It takes some 2 * N * M / W milliseconds, and a minute more. The exit code is 1 if a target is missed: on the cluster
+15% more wall time, 5% of a stream, rows that differ, or 10% more memory at the end than at the begin.
 """
 
 import argparse
@@ -29,6 +33,7 @@ VARIANTS = 20
 MOST_WALL, MOST_STREAM, MOST_MEMORY = 1.15, 1.05, 1.10
 SIDE, ROWS = "abcde", "defghi"  # of the region, as SGF writes points
 WALL = [f"{column}c" for column in "abcdef"] + [f"f{row}" for row in ROWS]
+LOOK_SECONDS = 1  # between two looks at the results: each look takes time from the jobs
 PARTS = 4  # the memory of the driver is taken after each part of the jobs but the last
 
 
@@ -83,14 +88,14 @@ def on_cluster(cluster, study, folder, jobs):
     while len(held) < PARTS - 1 and call.is_at_work():
         if call.count() >= jobs * (len(held) + 1) / PARTS:
             held.append(live_megabytes(call.process.pid))
-        time.sleep(0.2)
+        time.sleep(LOOK_SECONDS)
     wall, cpu = call.wait()
     cluster.await_executors_end()
     return wall, cpu, cluster.cpu_seconds() - before, held
 
 
-def stream_seconds(events):
-    """The seconds from the first task to the end of the last one, on all cores; and those within tasks."""
+def stream_seconds(events, cores):
+    """The seconds from the first task to the end of the last one, on all cores; those within tasks; and the tasks."""
     starts, ends, busy, count = [], [], 0, 0
     for file in (each for each in events.rglob("*") if each.is_file()):
         for line in file.open():
@@ -100,7 +105,7 @@ def stream_seconds(events):
                 ends.append(info["Finish Time"])
                 busy += info["Finish Time"] - info["Launch Time"]
                 count += 1
-    return (max(ends) - min(starts)) * 2 / 1000, busy / 1000, count
+    return (max(ends) - min(starts)) * cores / 1000, busy / 1000, count
 
 
 def main():
@@ -108,26 +113,27 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs-count", type=int, default=100_000)
     parser.add_argument("--millis", type=float, default=10)
+    parser.add_argument("--workers", type=int, default=2, choices=(1, 2))
     parser.add_argument("--out", type=pathlib.Path, help="where the results stay (a folder that is deleted)")
     arguments = parser.parse_args()
-    jobs = arguments.jobs_count // VARIANTS * VARIANTS
+    jobs, cores = arguments.jobs_count // VARIANTS * VARIANTS, arguments.workers
     with tempfile.TemporaryDirectory(prefix="overhead-") as temporary:
         folder = (arguments.out or pathlib.Path(temporary)).resolve()
         nodes = nodes_of(folder, arguments.millis)
         study = write_study(folder, jobs, nodes)
-        print(f"{jobs} jobs of {nodes} nodes, 2 cores", flush=True)
-        call = Call(folder / "jobs", "run", study, "--jobs", "2")
+        print(f"{jobs} jobs of {nodes} nodes, on {cores} cores", flush=True)
+        call = Call(folder / "jobs", "run", study, "--jobs", str(cores))
         wall, cpu = call.wait()
         own = seconds_of_jobs(call.out)
-        print(f"--jobs 2: {wall:.1f} s wall, {cpu:.1f} s of processor time; the jobs took {own:.1f} s, "
+        print(f"--jobs {cores}: {wall:.1f} s wall, {cpu:.1f} s of processor time; the jobs took {own:.1f} s, "
               f"{own * 1000 / jobs:.2f} ms each", flush=True)
-        with Cluster(folder / "spark", 2) as cluster:
+        with Cluster(folder / "spark", cores) as cluster:
             spark_wall, driver, workers, held = on_cluster(cluster, study, folder, jobs)
         spark_own = seconds_of_jobs(folder / "cluster")
-        stream, busy, tasks = stream_seconds(folder / "events")
+        stream, busy, tasks = stream_seconds(folder / "events", cores)
         print(f"cluster:  {spark_wall:.1f} s wall, {driver + workers:.1f} s of processor time (driver {driver:.1f}); "
               f"the jobs took {spark_own:.1f} s, {spark_own * 1000 / jobs:.2f} ms each")
-        print(f"streams:  {stream:.1f} s on 2 cores from the first task to the last, {busy:.1f} s in {tasks} tasks")
+        print(f"streams:  {stream:.1f} s on {cores} cores from the first task to the last, {busy:.1f} s in {tasks} tasks")
         print("driver:   holds " + ", ".join(f"{each:.1f}" for each in held) + " MB after each quarter of the jobs")
         sql = "SELECT verdict, nodes FROM answer JOIN job ON answer.job = job.id ORDER BY place, run"
         met = {

@@ -148,7 +148,7 @@ final class SparkCluster implements AutoCloseable {
         command.addAll(args);
         Files.createDirectories(folder);
         ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectOutput(folder.resolve(name + "-out.txt").toFile())
                 .redirectError(folder.resolve(name + ".txt").toFile());
         builder.environment().put("SPARK_HOME", HOME.toString());
         builder.environment().put("SPARK_SCALA_VERSION", "2.13");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -20,6 +21,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.cli.Main;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.store.Findings;
@@ -30,6 +33,10 @@ class SparkClusterIT {
     private static final int JOBS = 3 * 2 * (60 + 60);
     private static final int ENOUGH = 100; // jobs before something is killed
     private static final Pattern PROGRESS = Pattern.compile("run: \\d+/\\d+.*"); // told of runs that take some seconds
+
+    /** A seki in a region of two rows at the bottom left. */
+    private static final String SEKI_BOARD =
+            "(;SZ[7:4]AB[ab][bb][cb][db][eb][ec][ed]AW[aa][ba][ca][da][ea][fa][fb][fc][fd])";
 
     @TempDir
     private static Path shared;
@@ -51,9 +58,7 @@ class SparkClusterIT {
                 repetitions = 3
                 """);
         Path local = shared.resolve("local");
-        PrintStream nobody = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        assertThat(Main.run(arguments(local), new ByteArrayInputStream(new byte[0]), nobody, nobody))
-                .isEqualTo(ExitCode.DONE);
+        assertThat(run(OutputStream.nullOutputStream(), arguments(local))).isEqualTo(ExitCode.DONE);
         expected = Findings.of(local);
         assertThat(expected).hasSize(JOBS);
         cluster = new SparkCluster(shared.resolve("cluster"), 2);
@@ -77,11 +82,7 @@ class SparkClusterIT {
             throws IOException, InterruptedException {
         Path out = folder.resolve("threads");
         Path events = Files.createDirectories(folder.resolve("events"));
-        List<String> options = List.of(
-                "-Dspark.eventLog.enabled=true",
-                "-Dspark.eventLog.compress=false",
-                "-Dspark.eventLog.dir=" + events.toUri());
-        assertThat(SparkCluster.submit(folder, "local[2]", options, arguments(out))
+        assertThat(SparkCluster.submit(folder, "local[2]", eventsIn(events), arguments(out))
                         .waitFor())
                 .as(this::errors)
                 .isEqualTo(ExitCode.DONE);
@@ -126,6 +127,32 @@ class SparkClusterIT {
                 .matches("run: \\d+ of %d jobs have a result; go on with: sekilab run .* --resume".formatted(JOBS));
     }
 
+    /** One hard problem: the leaves of a region with a seki, and the windows of a group that lives. */
+    @ParameterizedTest
+    @CsvSource({
+        "region --at A1 --region-time 5m --set tree.leaf-nodes=20, SEKI",
+        "life --index 84 --at D6 --first black --time 5m, ALIVE"
+    })
+    void killedWorkerCostsNoProof(String command, String verdict) throws IOException, InterruptedException {
+        Path board = command.startsWith("life")
+                ? Path.of("..", "life-problems", "positions.sgf").toAbsolutePath()
+                : Files.writeString(folder.resolve("board.sgf"), SEKI_BOARD);
+        Path proof = folder.resolve("proof.gz");
+        Path events = Files.createDirectories(folder.resolve("events"));
+        String arguments = "%s --certificate %s %s".formatted(command, proof, board);
+        Process driver = SparkCluster.submit(folder, cluster.url(), eventsIn(events), arguments.split(" "));
+        while (driver.isAlive() && !textOf(events).contains("SparkListenerTaskEnd")) {
+            Thread.sleep(20);
+        }
+        cluster.killWorker();
+        assertThat(driver.waitFor()).as(this::errors).isEqualTo(ExitCode.DONE);
+        cluster.replaceWorker();
+        assertThat(textOf(events)).contains("SparkListenerExecutorRemoved");
+        assertThat(read(folder.resolve("driver-out.txt"))).contains(verdict);
+        ByteArrayOutputStream answer = new ByteArrayOutputStream();
+        assertThat(run(answer, "verify", proof.toString())).as(answer::toString).isEqualTo(ExitCode.DONE);
+    }
+
     @Test
     void missingMasterIsOneLine() throws IOException, InterruptedException {
         Process driver =
@@ -134,6 +161,20 @@ class SparkClusterIT {
         assertThat(errors())
                 .contains("--on: no Spark master answers at 127.0.0.1:1\n")
                 .doesNotContain("\tat ");
+    }
+
+    /** Runs a command in this process, with both of its streams in one. */
+    private static int run(OutputStream all, String... arguments) {
+        PrintStream stream = new PrintStream(all, true, StandardCharsets.UTF_8);
+        return Main.run(arguments, new ByteArrayInputStream(new byte[0]), stream, stream);
+    }
+
+    /** The options that have Spark write all that its pages show to a folder. */
+    private static List<String> eventsIn(Path folder) {
+        return List.of(
+                "-Dspark.eventLog.enabled=true",
+                "-Dspark.eventLog.compress=false",
+                "-Dspark.eventLog.dir=" + folder.toUri());
     }
 
     private Process start(Path out, String... more) throws IOException {
