@@ -164,6 +164,11 @@ final class LocalArea {
         return neighbors[bit];
     }
 
+    /** [bit] the neighbors of each point within the area. The caller must not change the array. */
+    long[] neighbors() {
+        return neighbors;
+    }
+
     /** All neighbors of the points of a mask within the area. */
     long neighborsOfAll(long mask) {
         return Adjacency.around(neighbors, mask);

@@ -30,7 +30,6 @@ public final class LocalEvaluator {
     private final LocalShape shape;
     private final PartEvaluator evaluator;
     private final Rules rules;
-    private final CoverBound bound;
     private int groupCount;
     private final DefenderGroups found;
     private final long[] exteriors; // [group]: adjacent points
@@ -85,7 +84,6 @@ public final class LocalEvaluator {
         this.board = board;
         this.shape = board.shape();
         this.rules = rules;
-        this.bound = new CoverBound(shape.neighbors(), rules, proofs);
         this.evaluator = new PartEvaluator(shape, rules, proofs, shared);
         this.found = new DefenderGroups(shape, MAX_GROUPS);
         this.exteriors = found.exteriors();
@@ -332,7 +330,8 @@ public final class LocalEvaluator {
                     && groups <= rules.mostGroups()
                     && (part & wall) == 0
                     && Long.bitCount(part) <= mostPoints;
-            if ((part & wanted) != 0 && (!isEvaluated || bound.isTooOpen(part, part & board.empties(), touched))) {
+            if ((part & wanted) != 0
+                    && (!isEvaluated || !evaluator.mayBeTerritory(part, part & board.empties(), touched))) {
                 return false;
             }
             parts[partCount] = part;

@@ -220,8 +220,16 @@ final class MiaiCheck {
      * points that are not covered. There may be at most one such point, or two adjacent ones. Source: [NM04] 2.2.
      */
     static boolean isTerritory(LocalArea area, MiaiPlan plan) {
-        long eyePoints = area.all() & ~cover(area, plan, area.all(), area.touched(), area.touched());
-        int count = Long.bitCount(eyePoints);
-        return count <= 1 || count == 2 && area.areAdjacent(MiaiPlan.first(eyePoints), MiaiPlan.second(eyePoints));
+        return areOneEye(area.neighbors(), area.all() & ~cover(area, plan, area.all(), area.touched(), area.touched()));
+    }
+
+    /**
+     * True for no point, one point, and two adjacent points: the attacker has at most one eye there.
+     *
+     * @param neighbors [point] as masks
+     */
+    static boolean areOneEye(long[] neighbors, long points) {
+        int count = Long.bitCount(points);
+        return count <= 1 || count == 2 && (neighbors[Long.numberOfTrailingZeros(points)] & points) != 0;
     }
 }

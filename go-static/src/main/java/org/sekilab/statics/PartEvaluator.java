@@ -105,6 +105,23 @@ final class PartEvaluator {
     }
 
     /**
+     * False only if a part cannot be territory, because pairs cannot cover enough of it. If every empty point is next to
+     * a group, proofs of kind ANY may need no cover.
+     *
+     * @param empties the empty points of the part
+     * @param touched the points next to the groups
+     */
+    boolean mayBeTerritory(long part, long empties, long touched) {
+        long open = part & ~touched;
+        if (proofs == Proofs.ANY && (open & empties) == 0) {
+            return true;
+        }
+        return rules == LocalEvaluator.Rules.NO_ANSWERS
+                ? MiaiCheck.areOneEye(neighbors, open)
+                : CoverLimit.mayBeTerritory(neighbors, empties, open);
+    }
+
+    /**
      * Evaluates a part.
      *
      * @param part a connected component of the points that groups of the defender leave
@@ -208,9 +225,11 @@ final class PartEvaluator {
         private final int[] eyes;
         private final MiaiPlan plan;
         private final MiaiPlan cover;
+        private final boolean mayBeTerritory;
 
         private Plans(LocalArea area) {
             this.area = area;
+            this.mayBeTerritory = CoverLimit.mayBeTerritory(area);
             LocalChains alone = new LocalChains(area);
             List<MiaiPlan> plans = planner(alone).planLife();
             MiaiPlan life = plans.get(MiaiPlanner.Aim.TWO_EYES.ordinal());
@@ -232,7 +251,7 @@ final class PartEvaluator {
         /** A plan with further pairs that cover the area, unless no pairs make it territory. */
         private MiaiPlan withCover(MiaiPlan start, LocalChains base) {
             MiaiPlan extended = new MiaiPlan(start);
-            if (CoverLimit.mayBeTerritory(area)) {
+            if (mayBeTerritory) {
                 planner(base).addCover(extended, area.all(), area.touched(), area.touched());
             }
             return extended;

@@ -1,19 +1,18 @@
 package org.sekilab.life;
 
 import org.sekilab.life.search.NodeChildren;
+import org.sekilab.model.Points;
 
 /** The children of the state at one ply of the path of a {@link WindowSearch}. Mutable, confined to a search. */
 final class Node extends NodeChildren {
     final long[] zones; // [child] of won children
     final long[] captured; // [child] the stones that the move captures
-    int vital; // the answer to a pass
     int lastReply; // the answer to the last child that was won
     boolean isKiller; // the child that is looked at is such an answer
     int first; // the first number of the child that is looked at
     long low;
     long high;
     long zone;
-    long nullZone;
 
     /** @param points of the window */
     Node(int points) {
@@ -51,5 +50,6 @@ final class Node extends NodeChildren {
         clear(newLevel);
         low = newLow;
         high = newHigh;
+        lastReply = Points.NONE;
     }
 }

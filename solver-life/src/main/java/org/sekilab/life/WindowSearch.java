@@ -277,29 +277,19 @@ final class WindowSearch extends ZoneSearch<Node> {
     }
 
     @Override
-    protected boolean isPassAnswered(Node node, int ply, int mostProof, int mostDisproof) {
-        node.vital = Points.NONE;
-        node.lastReply = Points.NONE;
-        noteAnswers(node, ply);
-        if (!hasNull(node)) {
-            return true;
-        }
-        int level = Levels.afterPass(node.level());
+    protected int levelAfterPass(Node node) {
+        return hasNull(node) ? Levels.afterPass(node.level()) : NO_PASS;
+    }
+
+    @Override
+    protected void lookAfterPass(Node node, int level) {
         node.first = 1;
-        node.setReply(nullChild, Points.NONE);
-        play(pass, ply);
         look(node, nullChild, level);
-        boolean isWon = isWonAfter(node, nullChild, ply, level, mostProof, mostDisproof);
-        if (isWon) {
-            node.nullZone = node.zones[nullChild];
-            node.vital = node.reply(nullChild);
-        }
-        return isWon;
     }
 
     @Override
     protected void noteAnswers(Node node, int ply) {
-        killers[ply + 1] = node.vital;
+        killers[ply + 1] = node.reply(nullChild);
         seconds[ply + 1] = node.lastReply;
     }
 
@@ -309,12 +299,12 @@ final class WindowSearch extends ZoneSearch<Node> {
     }
 
     private int addAttack(Node node, int move, int ply) {
-        return addChild(node, move, ply, move == node.vital ? 1 : moves.firstDisproof(move, lastMoves[ply]));
+        return addChild(node, move, ply, move == node.reply(nullChild) ? 1 : moves.firstDisproof(move, lastMoves[ply]));
     }
 
     /** True if the answer to a pass of the attacker is an answer to a move, too. */
-    private static boolean isAnsweredByNull(Node node, int child) {
-        return ((1L << node.move(child) | node.captured[child]) & node.nullZone) == 0;
+    private boolean isAnsweredByNull(Node node, int child) {
+        return ((1L << node.move(child) | node.captured[child]) & node.zones[nullChild]) == 0;
     }
 
     @Override
@@ -325,7 +315,7 @@ final class WindowSearch extends ZoneSearch<Node> {
         for (int i = 0; i < node.count(); i++) {
             preferred |= node.isWon(i) ? 1L << node.move(i) : 0;
         }
-        long grown = config.zones() ? isNullWon ? node.nullZone : zones.start() : shape.all();
+        long grown = config.zones() ? isNullWon ? node.zones[nullChild] : zones.start() : shape.all();
         long before;
         do {
             before = grown;

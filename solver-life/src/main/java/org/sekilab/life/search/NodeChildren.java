@@ -36,6 +36,7 @@ public class NodeChildren {
     public void clear() {
         count = 0;
         Arrays.fill(childOf, NO_CHILD);
+        replies[beyond()] = Points.NONE;
     }
 
     /** Removes all children, and begins at a level. */

@@ -24,6 +24,9 @@ public abstract class ZoneSearch<N extends NodeChildren> {
     /** The least number of a state that seems decided. */
     protected static final int HOPELESS = ChildChoice.HOPELESS;
 
+    /** No level: the prover needs no answer to a pass. */
+    protected static final int NO_PASS = Integer.MIN_VALUE;
+
     private final ChildChoice choice;
     private final int pass;
     private final int mostPlies;
@@ -80,13 +83,13 @@ public abstract class ZoneSearch<N extends NodeChildren> {
     /** Makes the zone of a state from that of a child that the prover wins. */
     protected abstract void growBeforeMove(N node, int child);
 
-    /**
-     * True if the prover wins after a pass of the opponent, or needs no answer to it. If not, {@link #isWonAfter} has
-     * set the numbers of the state.
-     */
-    protected boolean isPassAnswered(N node, int ply, int mostProof, int mostDisproof) {
-        return true;
+    /** The level at which the prover must also win after a pass of the opponent, or {@link #NO_PASS}. */
+    protected int levelAfterPass(N node) {
+        return NO_PASS;
     }
+
+    /** Notes what is known of the present state, the one after a pass, as that of {@link NodeChildren#beyond}. */
+    protected void lookAfterPass(N node, int level) {}
 
     /**
      * Grows the zone of a state with the opponent to move by the zones of the answers that it needs. Marks the moves
@@ -186,7 +189,7 @@ public abstract class ZoneSearch<N extends NodeChildren> {
      * True if the prover wins the present state, a child of the one at a ply. It is searched if its numbers are open.
      * The last move is taken back. If the prover does not win, the state before gets these numbers.
      */
-    protected final boolean isWonAfter(N node, int child, int ply, int level, int mostProof, int mostDisproof) {
+    private boolean isWonAfter(N node, int child, int ply, int level, int mostProof, int mostDisproof) {
         if (node.proof(child) != 0 && node.proof(child) < HOPELESS) {
             search(ply + 1, level, mostProof, mostDisproof);
             take(node, child);
@@ -198,6 +201,18 @@ public abstract class ZoneSearch<N extends NodeChildren> {
             setHopeless(false);
         }
         return proof == 0;
+    }
+
+    /** True if the prover wins after a pass of the opponent, or needs no answer to it. */
+    private boolean isPassAnswered(N node, int ply, int mostProof, int mostDisproof) {
+        int level = levelAfterPass(node);
+        if (level == NO_PASS) {
+            return true;
+        }
+        noteAnswers(node, ply);
+        play(pass, ply);
+        lookAfterPass(node, level);
+        return isWonAfter(node, node.beyond(), ply, level, mostProof, mostDisproof);
     }
 
     private void setHopeless(boolean isSure) {

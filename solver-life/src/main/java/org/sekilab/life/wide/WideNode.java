@@ -10,7 +10,6 @@ final class WideNode extends NodeChildren {
     final WideSet zone;
     final WideSet nullZone; // of the answer to a pass
     int first; // the first number of the child that is looked at
-    int vital; // the answer to a pass
     long low;
     long high;
 

@@ -212,22 +212,14 @@ final class WideSearch extends ZoneSearch<WideNode> implements TurnedSearch {
     }
 
     @Override
-    protected boolean isPassAnswered(WideNode node, int ply, int mostProof, int mostDisproof) {
-        node.vital = Points.NONE;
-        if (node.level() == UNBOUNDED) {
-            return true;
-        }
-        int level = node.level() - 1;
+    protected int levelAfterPass(WideNode node) {
+        return node.level() == UNBOUNDED ? NO_PASS : node.level() - 1;
+    }
+
+    @Override
+    protected void lookAfterPass(WideNode node, int level) {
         node.first = 1;
-        node.setReply(passChild, Points.NONE);
-        play(Points.PASS, ply);
         look(node, passChild, level);
-        boolean isWon = isWonAfter(node, passChild, ply, level, mostProof, mostDisproof);
-        if (isWon) {
-            node.nullZone.read(node.zones, passChild);
-            node.vital = node.reply(passChild);
-        }
-        return isWon;
     }
 
     @Override
@@ -241,6 +233,7 @@ final class WideSearch extends ZoneSearch<WideNode> implements TurnedSearch {
             }
         }
         if (isNullWon) {
+            node.nullZone.read(node.zones, passChild);
             node.zone.set(node.nullZone);
         } else {
             zones.startInto(node.zone);
@@ -281,7 +274,7 @@ final class WideSearch extends ZoneSearch<WideNode> implements TurnedSearch {
 
     private void addAttack(WideNode node, int move, int ply) {
         int first = 1;
-        if (move != node.vital) {
+        if (move != node.reply(passChild)) {
             game.look();
             first = 2 + (BEST_SCORE - game.score(move, lastMoves[ply])) / SCORES;
         }

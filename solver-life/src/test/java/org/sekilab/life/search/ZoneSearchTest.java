@@ -19,6 +19,7 @@ import org.sekilab.search.Seeds;
 class ZoneSearchTest {
     private static final int STATES = 14;
     private static final int MOST_MOVES = 4;
+    private static final int PASS = MOST_MOVES;
     private static final long TURN = 3; // states of the first turn; the next one has twice as many
     private static final int MOST_TURNS = 14;
 
@@ -82,12 +83,7 @@ class ZoneSearchTest {
         private final Deque<Long> path = new ArrayDeque<>();
 
         GraphSearch(ExplicitGraph graph, boolean isFirstMovePass, boolean looksAfterEnd) {
-            super(
-                    new ChildChoice(),
-                    new CountedEffort(Long.MAX_VALUE),
-                    MOST_MOVES,
-                    STATES + 2,
-                    new NodeChildren[STATES + 2]);
+            super(new ChildChoice(), new CountedEffort(Long.MAX_VALUE), PASS, STATES + 2, new NodeChildren[STATES + 2]);
             this.problem = graph.toProblem();
             this.isFirstMovePass = isFirstMovePass;
             this.looksAfterEnd = looksAfterEnd;
@@ -136,7 +132,7 @@ class ZoneSearchTest {
         @Override
         protected void play(int move, int ply) {
             problem.movesInto(moves);
-            problem.play(moves[move]);
+            problem.play(moves[move == PASS ? 0 : move]);
         }
 
         @Override
@@ -165,13 +161,13 @@ class ZoneSearchTest {
         }
 
         @Override
-        protected boolean isPassAnswered(NodeChildren node, int ply, int mostProof, int mostDisproof) {
-            if (!isFirstMovePass) {
-                return true;
-            }
-            play(0, ply);
+        protected int levelAfterPass(NodeChildren node) {
+            return isFirstMovePass ? 0 : NO_PASS;
+        }
+
+        @Override
+        protected void lookAfterPass(NodeChildren node, int level) {
             look(node, node.beyond());
-            return isWonAfter(node, node.beyond(), ply, 0, mostProof, mostDisproof);
         }
 
         @Override
