@@ -78,6 +78,11 @@ public final class LifeEstimator {
         FINISHED
     }
 
+    /** The status of a block that lives or dies without ko. */
+    private static Status statusOf(boolean lives) {
+        return lives ? Status.ALIVE : Status.DEAD;
+    }
+
     /** What the searches of one area tell. The last search knows the best move. */
     private record Guess(FightArea area, Status status, FightSearch search, Certainty certainty) {
         private boolean isOpen() {
@@ -109,7 +114,7 @@ public final class LifeEstimator {
                 Guess next = guess(area, area.equals(largest));
                 best = isBetter(next, best) ? next : best;
             }
-            return told(best.status() == Status.DEAD && !best.isOpen() ? withThreat(best) : best);
+            return told(best.status() == Status.DEAD && !best.isOpen() ? withThreat(best, true) : best);
         }
 
         /**
@@ -117,7 +122,7 @@ public final class LifeEstimator {
          * moves first.
          */
         private boolean isBetter(Guess larger, Guess smaller) {
-            boolean isHelp = larger.lives() && first == larger.area().block().color() && !smaller.lives();
+            boolean isHelp = larger.lives() && isDefenderFirst(larger.area()) && !smaller.lives();
             return !larger.isOpen() || smaller.isOpen() || isHelp;
         }
 
@@ -125,36 +130,29 @@ public final class LifeEstimator {
         private Guess guess(FightArea area, boolean isLast) {
             FightSearch fair = search(area, KoThreats.of(0), isLast);
             if (!fair.isDecided()) {
-                Status likelier = fair.isAlive() || area.isOpen() ? Status.ALIVE : Status.DEAD;
-                return new Guess(area, likelier, fair, Certainty.OPEN);
+                return new Guess(area, statusOf(fair.isAlive() || area.isOpen()), fair, Certainty.OPEN);
             }
-            if (!fair.isAlive()) {
-                return new Guess(area, Status.DEAD, fair, Certainty.WITHOUT_THREAT);
-            }
-            FightSearch worst = search(area, KoThreats.of(1), isLast);
-            if (!worst.isDecided()) {
-                return new Guess(area, Status.ALIVE, fair, Certainty.WITHOUT_THREAT);
-            }
-            if (worst.isAlive()) {
-                return new Guess(area, Status.ALIVE, worst, Certainty.FINISHED);
-            }
-            boolean isWinnersMove = first == area.block().color();
-            return new Guess(area, Status.KO_ATTACKER_NEEDS_THREAT, isWinnersMove ? fair : worst, Certainty.FINISHED);
+            Guess guess = new Guess(area, statusOf(fair.isAlive()), fair, Certainty.WITHOUT_THREAT);
+            return fair.isAlive() ? withThreat(guess, isLast) : guess;
         }
 
-        /** A guess of death, with what a ko threat of the defender changes. */
-        private Guess withThreat(Guess dead) {
-            FightArea area = dead.area();
-            FightSearch worst = search(area, KoThreats.ofTheDefender(1), true);
+        /** A guess without a ko threat, and what one threat of the side that loses by it changes. */
+        private Guess withThreat(Guess guess, boolean isLast) {
+            boolean lives = guess.lives();
+            FightSearch worst = search(guess.area(), lives ? KoThreats.of(1) : KoThreats.ofTheDefender(1), isLast);
             if (!worst.isDecided()) {
-                return dead;
+                return guess;
             }
-            if (!worst.isAlive()) {
-                return new Guess(area, Status.DEAD, worst, Certainty.FINISHED);
+            if (worst.isAlive() == lives) {
+                return new Guess(guess.area(), guess.status(), worst, Certainty.FINISHED);
             }
-            boolean isWinnersMove = first != area.block().color();
-            return new Guess(
-                    area, Status.KO_DEFENDER_NEEDS_THREAT, isWinnersMove ? dead.search() : worst, Certainty.FINISHED);
+            Status ko = lives ? Status.KO_ATTACKER_NEEDS_THREAT : Status.KO_DEFENDER_NEEDS_THREAT;
+            boolean isWinnersMove = lives == isDefenderFirst(guess.area());
+            return new Guess(guess.area(), ko, isWinnersMove ? guess.search() : worst, Certainty.FINISHED);
+        }
+
+        private boolean isDefenderFirst(FightArea area) {
+            return first == area.block().color();
         }
 
         /** @param isLast whether the search gets all the time that is left; another one gets half of it */
@@ -170,8 +168,7 @@ public final class LifeEstimator {
         }
 
         private LifeEstimate told(Guess guess) {
-            boolean isDefender = first == guess.area().block().color();
-            boolean fails = guess.status() == (isDefender ? Status.DEAD : Status.ALIVE);
+            boolean fails = guess.status() == statusOf(!isDefenderFirst(guess.area()));
             int move = fails ? Points.NONE : guess.search().bestMove();
             return new LifeEstimate(guess.status(), guess.certainty() == Certainty.FINISHED, move, nodes);
         }
