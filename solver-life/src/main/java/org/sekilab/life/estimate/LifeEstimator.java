@@ -23,12 +23,15 @@ import org.sekilab.search.run.TableCounts;
  *
  * <p>Proves: nothing.
  * <p>Cost: one or two searches of each area, from small to large, and one more of the area that tells death. A search
- * has half of the time that is left, and in the largest area all of it. So no small area takes all of the time.
+ * has half of the time that is left, and in the largest area all of it. So no small area takes all of the time. Short
+ * searches for a {@link VitalMoves vital move} follow.
  */
 public final class LifeEstimator {
     private static final int[] MARGINS = {1, 3, FightArea.MOST_MARGIN}; // of the areas
     private static final long MOST_NODES = 300_000;
     private static final long TABLE_BYTES = 1L << 24;
+    private static final long QUICK_NODES = 2_000; // of a search for a better move
+    private static final long QUICK_BYTES = 1L << 17;
 
     private final Limits limits;
     private final SearchListener listener;
@@ -157,20 +160,44 @@ public final class LifeEstimator {
 
         /** @param isLast whether the search gets all the time that is left; another one gets half of it */
         private FightSearch search(FightArea area, KoThreats threats, boolean isLast) {
-            LocalBoard board = area.board(first, threats);
-            FightSearch search = new FightSearch(board, new FightJudge(board, area), limits.tableBytes());
-            Limits left = limits.afterNanos(System.nanoTime() - start);
-            Limits share = isLast ? left : left.half().withMaxNodes(left.maxNodes());
+            Limits left = left();
+            return search(
+                    area,
+                    area.board(first, threats),
+                    isLast ? left : left.half().withMaxNodes(left.maxNodes()));
+        }
+
+        private FightSearch search(FightArea area, LocalBoard board, Limits share) {
+            FightSearch search = new FightSearch(board, new FightJudge(board, area), share.tableBytes());
             Budget budget = new Budget(share, listener, TableCounts.NONE);
             search.run(budget);
             nodes += budget.nodes();
             return search;
         }
 
+        private Limits left() {
+            return limits.afterNanos(System.nanoTime() - start);
+        }
+
         private LifeEstimate told(Guess guess) {
             boolean fails = guess.status() == statusOf(!isDefenderFirst(guess.area()));
-            int move = fails ? Points.NONE : guess.search().bestMove();
+            int move = fails ? Points.NONE : bestMove(guess);
             return new LifeEstimate(guess.status(), guess.certainty() == Certainty.FINISHED, move, nodes);
+        }
+
+        private int bestMove(Guess guess) {
+            FightArea area = guess.area();
+            int move = guess.search().bestMove();
+            boolean isKo = guess.status() != Status.ALIVE && guess.status() != Status.DEAD;
+            if (isKo || move == Points.PASS || guess.certainty() != Certainty.FINISHED) {
+                return move;
+            }
+            return new VitalMoves(area, first, board -> search(area, board, quick())).best(move);
+        }
+
+        private Limits quick() {
+            Limits left = left();
+            return left.withMaxNodes(Math.min(left.maxNodes(), QUICK_NODES)).withTableBytes(QUICK_BYTES);
         }
     }
 }
