@@ -23,12 +23,15 @@ import org.sekilab.search.run.TableCounts;
  *
  * <p>Proves: nothing.
  * <p>Cost: one or two searches of each area, from small to large, and one more of the area that tells death. A search
- * has half of the time that is left, and in the largest area all of it. So no small area takes all of the time.
+ * has half of the time that is left, and in the largest area all of it. So no small area takes all of the time. Short
+ * searches for a {@link VitalMoves vital move} follow.
  */
 public final class LifeEstimator {
     private static final int[] MARGINS = {1, 3, FightArea.MOST_MARGIN}; // of the areas
     private static final long MOST_NODES = 300_000;
     private static final long TABLE_BYTES = 1L << 24;
+    private static final long QUICK_NODES = 2_000; // of a search for a better move
+    private static final long QUICK_BYTES = 1L << 17;
 
     private final Limits limits;
     private final SearchListener listener;
@@ -78,6 +81,11 @@ public final class LifeEstimator {
         FINISHED
     }
 
+    /** The status of a block that lives or dies without ko. */
+    private static Status statusOf(boolean lives) {
+        return lives ? Status.ALIVE : Status.DEAD;
+    }
+
     /** What the searches of one area tell. The last search knows the best move. */
     private record Guess(FightArea area, Status status, FightSearch search, Certainty certainty) {
         private boolean isOpen() {
@@ -109,7 +117,7 @@ public final class LifeEstimator {
                 Guess next = guess(area, area.equals(largest));
                 best = isBetter(next, best) ? next : best;
             }
-            return told(best.status() == Status.DEAD && !best.isOpen() ? withThreat(best) : best);
+            return told(best.status() == Status.DEAD && !best.isOpen() ? withThreat(best, true) : best);
         }
 
         /**
@@ -117,7 +125,7 @@ public final class LifeEstimator {
          * moves first.
          */
         private boolean isBetter(Guess larger, Guess smaller) {
-            boolean isHelp = larger.lives() && first == larger.area().block().color() && !smaller.lives();
+            boolean isHelp = larger.lives() && isDefenderFirst(larger.area()) && !smaller.lives();
             return !larger.isOpen() || smaller.isOpen() || isHelp;
         }
 
@@ -125,55 +133,71 @@ public final class LifeEstimator {
         private Guess guess(FightArea area, boolean isLast) {
             FightSearch fair = search(area, KoThreats.of(0), isLast);
             if (!fair.isDecided()) {
-                Status likelier = fair.isAlive() || area.isOpen() ? Status.ALIVE : Status.DEAD;
-                return new Guess(area, likelier, fair, Certainty.OPEN);
+                return new Guess(area, statusOf(fair.isAlive() || area.isOpen()), fair, Certainty.OPEN);
             }
-            if (!fair.isAlive()) {
-                return new Guess(area, Status.DEAD, fair, Certainty.WITHOUT_THREAT);
-            }
-            FightSearch worst = search(area, KoThreats.of(1), isLast);
-            if (!worst.isDecided()) {
-                return new Guess(area, Status.ALIVE, fair, Certainty.WITHOUT_THREAT);
-            }
-            if (worst.isAlive()) {
-                return new Guess(area, Status.ALIVE, worst, Certainty.FINISHED);
-            }
-            boolean isWinnersMove = first == area.block().color();
-            return new Guess(area, Status.KO_ATTACKER_NEEDS_THREAT, isWinnersMove ? fair : worst, Certainty.FINISHED);
+            Guess guess = new Guess(area, statusOf(fair.isAlive()), fair, Certainty.WITHOUT_THREAT);
+            return fair.isAlive() ? withThreat(guess, isLast) : guess;
         }
 
-        /** A guess of death, with what a ko threat of the defender changes. */
-        private Guess withThreat(Guess dead) {
-            FightArea area = dead.area();
-            FightSearch worst = search(area, KoThreats.ofTheDefender(1), true);
+        /** A guess without a ko threat, and what one threat of the side that loses by it changes. */
+        private Guess withThreat(Guess guess, boolean isLast) {
+            boolean lives = guess.lives();
+            FightSearch worst = search(guess.area(), lives ? KoThreats.of(1) : KoThreats.ofTheDefender(1), isLast);
             if (!worst.isDecided()) {
-                return dead;
+                return guess;
             }
-            if (!worst.isAlive()) {
-                return new Guess(area, Status.DEAD, worst, Certainty.FINISHED);
+            if (worst.isAlive() == lives) {
+                return new Guess(guess.area(), guess.status(), worst, Certainty.FINISHED);
             }
-            boolean isWinnersMove = first != area.block().color();
-            return new Guess(
-                    area, Status.KO_DEFENDER_NEEDS_THREAT, isWinnersMove ? dead.search() : worst, Certainty.FINISHED);
+            Status ko = lives ? Status.KO_ATTACKER_NEEDS_THREAT : Status.KO_DEFENDER_NEEDS_THREAT;
+            boolean isWinnersMove = lives == isDefenderFirst(guess.area());
+            return new Guess(guess.area(), ko, isWinnersMove ? guess.search() : worst, Certainty.FINISHED);
+        }
+
+        private boolean isDefenderFirst(FightArea area) {
+            return first == area.block().color();
         }
 
         /** @param isLast whether the search gets all the time that is left; another one gets half of it */
         private FightSearch search(FightArea area, KoThreats threats, boolean isLast) {
-            LocalBoard board = area.board(first, threats);
-            FightSearch search = new FightSearch(board, new FightJudge(board, area), limits.tableBytes());
-            Limits left = limits.afterNanos(System.nanoTime() - start);
-            Limits share = isLast ? left : left.half().withMaxNodes(left.maxNodes());
+            Limits left = left();
+            return search(
+                    area,
+                    area.board(first, threats),
+                    isLast ? left : left.half().withMaxNodes(left.maxNodes()));
+        }
+
+        private FightSearch search(FightArea area, LocalBoard board, Limits share) {
+            FightSearch search = new FightSearch(board, new FightJudge(board, area), share.tableBytes());
             Budget budget = new Budget(share, listener, TableCounts.NONE);
             search.run(budget);
             nodes += budget.nodes();
             return search;
         }
 
+        private Limits left() {
+            return limits.afterNanos(System.nanoTime() - start);
+        }
+
         private LifeEstimate told(Guess guess) {
-            boolean isDefender = first == guess.area().block().color();
-            boolean fails = guess.status() == (isDefender ? Status.DEAD : Status.ALIVE);
-            int move = fails ? Points.NONE : guess.search().bestMove();
+            boolean fails = guess.status() == statusOf(!isDefenderFirst(guess.area()));
+            int move = fails ? Points.NONE : bestMove(guess);
             return new LifeEstimate(guess.status(), guess.certainty() == Certainty.FINISHED, move, nodes);
+        }
+
+        private int bestMove(Guess guess) {
+            FightArea area = guess.area();
+            int move = guess.search().bestMove();
+            boolean isKo = guess.status() != Status.ALIVE && guess.status() != Status.DEAD;
+            if (isKo || move == Points.PASS || guess.certainty() != Certainty.FINISHED) {
+                return move;
+            }
+            return new VitalMoves(area, first, board -> search(area, board, quick())).best(move);
+        }
+
+        private Limits quick() {
+            Limits left = left();
+            return left.withMaxNodes(Math.min(left.maxNodes(), QUICK_NODES)).withTableBytes(QUICK_BYTES);
         }
     }
 }

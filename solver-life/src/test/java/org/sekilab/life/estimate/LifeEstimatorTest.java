@@ -44,6 +44,16 @@ class LifeEstimatorTest {
             . . X O . .
             """;
 
+    /** A square and one point more. */
+    private static final String BULKY_FIVE = """
+            . . . . . .
+            . . . . . .
+            O O O O . .
+            X X X O O .
+            . . X X O .
+            . . . X O .
+            """;
+
     /** Six points in the corner, with one liberty outside. */
     private static final String SIX = """
             . . . . . . .
@@ -86,6 +96,15 @@ class LifeEstimatorTest {
         assertEquals(status, estimate.status());
         assertEquals(move, GtpPoints.format(Diagram.parse(THREE).geometry(), estimate.move()));
         assertTrue(estimate.isFinished());
+    }
+
+    /** Source: the theory of eye spaces. The point with three neighbors is vital. */
+    @ParameterizedTest
+    @CsvSource({"DEAD, white", "ALIVE, black"})
+    void bulkyFiveIsDecidedByTheVitalPoint(Status status, String first) {
+        LifeEstimate estimate = estimate(BULKY_FIVE, "A3", color(first));
+        assertEquals(status, estimate.status());
+        assertEquals("B1", GtpPoints.format(Diagram.parse(BULKY_FIVE).geometry(), estimate.move()));
     }
 
     @Test
