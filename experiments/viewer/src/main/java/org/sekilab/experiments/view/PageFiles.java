@@ -17,6 +17,7 @@ final class PageFiles {
             "view.css",
             "icon.svg",
             "main.js",
+            "panels.js",
             "api.js",
             "balance.js",
             "board.js",

@@ -1,13 +1,10 @@
 // What the cards of searches say: about regions, and about whole boards.
 
 import { element } from './dom.js';
-import { grouped, opponent } from './points.js';
+import { grouped, opponent, timeOf } from './points.js';
 import { badge, regionName } from './regions.js';
 
 const SEKI_SIDES = { 'at-least-draw': 'keeps its blocks', win: 'keeps the territory open' };
-
-/** How long a search took. */
-export const timeOf = job => (job.millis < 1000 ? `${job.millis} ms` : `${(job.millis / 1000).toFixed(1)} s`);
 
 /** A word for how far a search is. */
 export const stateBadge = job => element('span', { class: `badge ${job.state}` }, job.state);

@@ -26,3 +26,6 @@ export const pointsOf = number => `${grouped(number)} ${number === 1 ? 'point' :
 
 /** A move as it is written in a line. */
 export const written = name => (name === PASS ? 'pass' : name);
+
+/** How long a search took. */
+export const timeOf = job => (job.millis < 1000 ? `${job.millis} ms` : `${(job.millis / 1000).toFixed(1)} s`);

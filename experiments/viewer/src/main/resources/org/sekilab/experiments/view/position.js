@@ -2,7 +2,6 @@
 
 import * as api from './api.js';
 import { byId, fillChoices } from './dom.js';
-import { acceptDrops } from './drop.js';
 
 export class PositionPanel {
   /** Takes functions that are told of a position with its analysis, and of what went wrong. */
@@ -28,7 +27,6 @@ export class PositionPanel {
     byId('paste-cancel').addEventListener('click', () => byId('paste-dialog').close());
     byId('paste-form').addEventListener('submit', event => this.#takeText(event));
     window.addEventListener('hashchange', () => location.hash.includes('doc=') && location.reload()); // a link was pasted: it says more than the place
-    acceptDrops((files, all) => (files.length > 0 ? this.openFiles(files) : this.onProblem(`None of ${all} dropped files is a record in SGF.`)));
   }
 
   /** Shows what the address says, or the first record. */

@@ -1,8 +1,8 @@
 // What the cards of searches for races say.
 
 import { element } from './dom.js';
-import { certificateOf, errorOf, stateBadge, timeOf, treesOf } from './kinds.js';
-import { capital, grouped } from './points.js';
+import { certificateOf, errorOf, stateBadge, treesOf } from './kinds.js';
+import { capital, grouped, timeOf } from './points.js';
 import { badge } from './regions.js';
 
 const MEANINGS = {

@@ -1,8 +1,8 @@
 // What the cards of scores say.
 
 import { element } from './dom.js';
-import { errorOf, stateBadge, timeOf } from './kinds.js';
-import { capital, pointsOf } from './points.js';
+import { errorOf, stateBadge } from './kinds.js';
+import { capital, pointsOf, timeOf } from './points.js';
 
 /** The side that is ahead, and by how much. */
 const leadOf = ({ points: { black, white } }) => (black === white ? 'a draw' : `${black > white ? 'black' : 'white'} by ${pointsOf(Math.abs(black - white))}`);

@@ -2,9 +2,12 @@
 
 import { byId } from './dom.js';
 
-const CONTROLS = {
+/** The choices of how the board is drawn: names in the address, and controls. */
+export const LOOKS = { coordinates: 'look-coordinates', numbers: 'look-numbers', marks: 'look-marks', flip: 'look-flip', turns: 'look-turns' };
+
+/** The choices of how searches are made. */
+export const LIMITS = {
   mover: 'mover', basis: 'basis', engine: 'engine', rival: 'rival', seconds: 'seconds', nodes: 'nodes',
-  coordinates: 'look-coordinates', numbers: 'look-numbers', marks: 'look-marks', flip: 'look-flip', turns: 'look-turns',
   preset: 'preset', races: 'analyzer', boardSeconds: 'whole-seconds', boardNodes: 'whole-nodes', rules: 'score-rules', area: 'life-area', lifeSeconds: 'life-seconds',
 };
 
@@ -21,15 +24,11 @@ const setValue = (control, value) => {
 };
 
 export class Settings {
-  /** Takes a function that is told when a choice was made. */
-  constructor({ onChange }) {
-    this.defaults = {};
-    Object.values(CONTROLS).forEach(id => byId(id).addEventListener('change', onChange));
-  }
-
-  /** From now on what differs from the present choices is told. */
-  begin() {
+  /** Takes controls by name, and a function that is told when a choice was made. What differs from the present choices is told. */
+  constructor(controls, { onChange }) {
+    this.controls = Object.entries(controls).map(([name, id]) => [name, byId(id)]);
     this.defaults = this.#all();
+    this.controls.forEach(([, control]) => control.addEventListener('change', onChange));
   }
 
   /** The choices that are not the usual ones, by name. */
@@ -39,8 +38,7 @@ export class Settings {
 
   /** Makes choices, where they are possible. */
   apply(parameters) {
-    for (const [name, id] of Object.entries(CONTROLS)) {
-      const control = byId(id);
+    for (const [name, control] of this.controls) {
       const before = valueOf(control);
       setValue(control, parameters.get(name) ?? this.defaults[name]);
       if (valueOf(control) === '' && this.defaults[name] !== '' || !control.checkValidity()) {
@@ -50,6 +48,6 @@ export class Settings {
   }
 
   #all() {
-    return Object.fromEntries(Object.entries(CONTROLS).map(([name, id]) => [name, valueOf(byId(id))]));
+    return Object.fromEntries(this.controls.map(([name, control]) => [name, valueOf(control)]));
   }
 }

@@ -34,6 +34,11 @@ export class TreePanel {
     byId('variation-save').addEventListener('click', () => this.#save());
   }
 
+  /** What the board shows of the tree. */
+  get shown() {
+    return { signs: this.signs, numbers: this.numbers };
+  }
+
   /** True while a click on the board plays a move, or puts a mark. */
   get isOn() {
     return this.isPlaying || byId('variation-sign').value !== '';

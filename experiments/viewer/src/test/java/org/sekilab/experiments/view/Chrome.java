@@ -68,13 +68,19 @@ final class Chrome implements AutoCloseable {
         return driver;
     }
 
-    /** Opens a page in a tab of its own, and waits until a position is shown. Returns the tab. */
+    /** Opens a page in a tab of its own, and waits until it is there. Returns the tab. */
     String open(String url, int width, int height) {
         driver.switchTo().newWindow(WindowType.TAB);
         resize(width, height);
         driver.get(url);
-        await(() -> !all("#board svg").isEmpty() && !text("#tally").isBlank());
+        awaitPage();
         return driver.getWindowHandle();
+    }
+
+    /** Waits until a position is shown, and all panels are loaded. */
+    void awaitPage() {
+        await(() -> !all("#main:not([aria-busy]) #board svg").isEmpty()
+                && !text("#tally").isBlank());
     }
 
     void resize(int width, int height) {

@@ -263,7 +263,7 @@ class RecordPageTest extends PageTest {
         chrome.select("#file", "d3");
         chrome.await(() -> chrome.text("#tally").contains("361"));
         chrome.driver().navigate().refresh();
-        chrome.await(() -> !chrome.text("#tally").isBlank());
+        chrome.awaitPage();
         System.out.println("view page: " + chrome.script("""
                 const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
                 const loaded = performance.getEntriesByType('navigation')[0].loadEventEnd;

@@ -214,7 +214,7 @@ class SetupPageTest extends PageTest {
         String link = chrome.driver().getCurrentUrl();
         chrome.driver().get("about:blank");
         chrome.driver().get(link);
-        chrome.await(() -> !chrome.text("#tally").isBlank());
+        chrome.awaitPage();
         assertThat(chrome.text("#move")).isEqualTo("move 186 of 187");
         assertThat(chrome.text("#chosen")).isEqualTo(chosen).startsWith("White");
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEqualTo("12345");
@@ -226,7 +226,7 @@ class SetupPageTest extends PageTest {
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEmpty();
         chrome.driver().get("about:blank");
         chrome.driver().get(link.replace("mover=defender", "mover=nobody&engine=magic&seconds=-5"));
-        chrome.await(() -> !chrome.text("#tally").isBlank());
+        chrome.awaitPage();
         assertThat(chrome.one("#mover").getDomProperty("value")).isEqualTo("attacker");
         assertThat(chrome.one("#seconds").getDomProperty("value")).isEqualTo("10");
     }

@@ -25,7 +25,7 @@ class TourPageTest extends PageTest {
         assertThat(chrome.one("#tour").isDisplayed()).isFalse();
         assertThat(chrome.all(".toured")).isEmpty();
         chrome.driver().navigate().refresh();
-        chrome.await(() -> !chrome.text("#tally").isBlank());
+        chrome.awaitPage();
         assertThat(chrome.one("#tour").isDisplayed()).isFalse();
         chrome.focus("#board");
         chrome.type("?");

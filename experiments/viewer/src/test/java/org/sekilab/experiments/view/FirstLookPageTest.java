@@ -1,0 +1,70 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What the browser draws first, before any script of the page has run. */
+class FirstLookPageTest extends PageTest {
+    private static final int MOST_CONTROLS = 20;
+    private static final double LINES = 60; // pixels that texts above the board take
+
+    @AfterEach
+    void letScriptsRun() {
+        setScripts(false);
+    }
+
+    @Test
+    void holdsLittle() {
+        openWithoutScripts();
+        assertThat(chrome.text("h1")).isEqualTo("Sekilab");
+        assertThat(chrome.text("#proved-title")).isEqualTo("Proved");
+        assertThat(chrome.one("#next").isDisplayed()).isTrue();
+        assertThat(chrome.all("#life, #race, #score, #solve, #variations, #looks"))
+                .isEmpty();
+        assertThat(chrome.all("button, select, input, textarea").stream()
+                        .filter(each -> each.isDisplayed())
+                        .count())
+                .isLessThan(MOST_CONTROLS);
+    }
+
+    /** The controls below the board do not jump when the board comes. */
+    @Test
+    void keepsThePlaceOfTheBoard() {
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url()); // a game on 19x19
+        chrome.awaitPage();
+        chrome.script("document.getElementById('tour').hidden = true"); // it is offered on a first visit only
+        double whole = topOfMoves();
+        openWithoutScripts();
+        assertThat(topOfMoves()).isCloseTo(whole, within(LINES));
+    }
+
+    /** A reader of the screen need not read a page that is not whole. */
+    @Test
+    void saysThatItIsBusyUntilAllPanelsWork() {
+        assertThat(chrome.all("#main[aria-busy]")).isEmpty();
+        assertThat(chrome.all("#life, #race, #score, #solve, #variations, #looks"))
+                .hasSize(6);
+        openWithoutScripts();
+        assertThat(chrome.all("#main[aria-busy=true]")).hasSize(1);
+    }
+
+    private static double topOfMoves() {
+        Object top = chrome.script("return String(document.getElementById('moves').getBoundingClientRect().top)");
+        return Double.parseDouble(top.toString());
+    }
+
+    private static void openWithoutScripts() {
+        setScripts(true);
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url());
+    }
+
+    private static void setScripts(boolean isDisabled) {
+        chrome.driver().executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", isDisabled));
+    }
+}

@@ -1,0 +1,62 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class PageFilesTest {
+    private static final Pattern IMPORT = Pattern.compile("(?m)^import .* from './([a-z]+\\.js)';$");
+    private static final Pattern LATE_IMPORT = Pattern.compile("import\\('./([a-z]+\\.js)'\\)");
+    private static final Pattern PRELOAD = Pattern.compile("<link rel=\"modulepreload\" href=\"([a-z]+\\.js)\">");
+
+    private final PageFiles files = new PageFiles();
+
+    /** The browser asks at once for all that the first look needs, and for nothing else. */
+    @Test
+    void startNamesTheModulesOfTheFirstLook() {
+        Set<String> needed = reached("main.js", IMPORT);
+        needed.remove("main.js");
+        assertThat(found(PRELOAD, text(""))).isEqualTo(needed).hasSizeLessThan(12);
+    }
+
+    @Test
+    void holdsEveryModuleThatIsImported() {
+        Set<String> all = reached("main.js", Pattern.compile(IMPORT + "|" + LATE_IMPORT));
+        assertThat(all)
+                .contains("panels.js", "prooftree.js")
+                .allSatisfy(name -> assertThat(files.find(name)).as(name).isPresent());
+    }
+
+    private Set<String> reached(String start, Pattern imports) {
+        Set<String> reached = new TreeSet<>(Set.of(start));
+        Deque<String> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty()) {
+            for (String name : found(imports, text(open.pop()))) {
+                if (reached.add(name)) {
+                    open.add(name);
+                }
+            }
+        }
+        return reached;
+    }
+
+    private static Set<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(PageFilesTest::name).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String name(MatchResult found) {
+        return found.group(1) != null ? found.group(1) : found.group(2);
+    }
+
+    private String text(String name) {
+        return new String(files.find(name).orElseThrow().bytes(), StandardCharsets.UTF_8);
+    }
+}
