@@ -220,8 +220,8 @@ class SetupPageTest extends PageTest {
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEqualTo("12345");
         assertThat(chrome.one("#mover").getDomProperty("value")).isEqualTo("defender");
         chrome.script("location.hash = '#doc=d2&tree=1&move=last&region=black+A1&seconds=33'"); // as if it were pasted
-        chrome.await(() -> chrome.text("#title").startsWith("races.sgf")
-                && !chrome.text("#tally").isBlank());
+        chrome.await(() -> chrome.text("#title").startsWith("races.sgf"));
+        chrome.awaitPage();
         assertThat(chrome.one("#seconds").getDomProperty("value")).isEqualTo("33");
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEmpty();
         chrome.driver().get("about:blank");
