@@ -34,8 +34,8 @@ final class CoverLimit {
      * @param open the points of the area that no block touches
      */
     static boolean mayBeTerritory(long[] neighbors, long empties, long open) {
-        return MiaiCheck.areOneEye(
-                neighbors, uncovered(neighbors, empties, open, 0)); // none of them is next to a block
+        long held = 0; // no open point is next to a block
+        return MiaiCheck.areOneEye(neighbors, uncovered(neighbors, empties, open, held));
     }
 
     /**
