@@ -26,8 +26,8 @@ const tellProblem = message => {
   byId('problem').hidden = message === '';
 };
 
-/** Waits until the browser has made the first picture of the page. */
-const firstFrame = () => new Promise(resolve => {
+/** Waits until the browser has made a picture of the page as it is. */
+const frame = () => new Promise(resolve => {
   requestAnimationFrame(() => setTimeout(resolve));
   setTimeout(resolve, LATEST_FRAME);
 });
@@ -157,7 +157,7 @@ const page = {
 try {
   const starting = api.start();
   starting.catch(() => {}); // what is wrong is told below
-  await firstFrame();
+  await frame();
   unfold();
   byId('legend').replaceChildren(...legend());
   looks = new Settings(LOOKS, {
@@ -171,7 +171,8 @@ try {
   const start = await starting;
   regions.mostPoints = start.mostPoints;
   await places.begin(start);
-  const { Panels } = await import('./panels.js'); // not needed for the first look
+  await frame(); // the board first
+  const { Panels } = await import('./panels.js');
   panels = new Panels(page, start);
   await panels.begin(address);
 } catch (e) {
