@@ -29,6 +29,11 @@ final class CheckerCopy implements AutoCloseable {
 
     private static final Set<String> WITHOUT_CODE = Set.of("package-info.java");
 
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+    /** For all copies: it remembers where the classes of the JDK are. */
+    private static final StandardJavaFileManager FILES = COMPILER.getStandardFileManager(null, null, null);
+
     private final URLClassLoader loader;
     private final Method verify;
 
@@ -74,23 +79,19 @@ final class CheckerCopy implements AutoCloseable {
         return !WITHOUT_CODE.contains(file.getFileName().toString());
     }
 
-    private static void compile(List<Path> sources, Path classPath, Path classes) throws IOException {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            List<String> options =
-                    List.of("-proc:none", "-nowarn", "-cp", classPath.toString(), "-d", classes.toString());
-            List<String> problems = new ArrayList<>();
-            boolean isCompiled = compiler.getTask(
-                            null,
-                            files,
-                            problem -> problems.add(problem.toString()),
-                            options,
-                            null,
-                            files.getJavaFileObjectsFromPaths(sources))
-                    .call();
-            if (!isCompiled) {
-                throw new IllegalStateException(problems.stream().collect(Collectors.joining("\n")));
-            }
+    private static void compile(List<Path> sources, Path classPath, Path classes) {
+        List<String> options = List.of("-proc:none", "-nowarn", "-cp", classPath.toString(), "-d", classes.toString());
+        List<String> problems = new ArrayList<>();
+        boolean isCompiled = COMPILER.getTask(
+                        null,
+                        FILES,
+                        problem -> problems.add(problem.toString()),
+                        options,
+                        null,
+                        FILES.getJavaFileObjectsFromPaths(sources))
+                .call();
+        if (!isCompiled) {
+            throw new IllegalStateException(problems.stream().collect(Collectors.joining("\n")));
         }
     }
 
