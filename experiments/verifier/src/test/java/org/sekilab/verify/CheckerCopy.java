@@ -31,7 +31,7 @@ final class CheckerCopy implements AutoCloseable {
 
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
-    /** For all copies: it remembers the classes of the JDK, and finding them takes longer than compiling one file. */
+    /** For all copies, one after the other: it remembers where the classes of the JDK are. */
     private static final StandardJavaFileManager FILES = COMPILER.getStandardFileManager(null, null, null);
 
     private final URLClassLoader loader;
