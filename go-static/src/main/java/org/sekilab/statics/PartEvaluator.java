@@ -105,8 +105,8 @@ final class PartEvaluator {
     }
 
     /**
-     * False only if a part cannot be territory, because pairs cannot cover enough of it. If every empty point is next to
-     * a group, proofs of kind ANY may need no cover.
+     * False only if a part cannot be territory, because pairs cannot cover enough of it. If every empty point is next
+     * to a group, proofs of kind ANY may need no cover.
      *
      * @param empties the empty points of the part
      * @param touched the points next to the groups
