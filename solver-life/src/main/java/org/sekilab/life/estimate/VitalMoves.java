@@ -17,9 +17,10 @@ import org.sekilab.model.local.LocalShape;
  */
 final class VitalMoves {
     private final FightArea area;
-    private final Color first;
     private final Searches searches;
     private final boolean isDefender;
+    private final LocalBoard board; // the side to move; the opponent has a ko threat
+    private final LocalBoard opponentsBoard; // the opponent to move; nobody has a ko threat
 
     /** Short searches. */
     @FunctionalInterface
@@ -36,9 +37,10 @@ final class VitalMoves {
      */
     VitalMoves(FightArea area, Color first, Searches searches) {
         this.area = area;
-        this.first = first;
         this.searches = searches;
         this.isDefender = first == area.block().color();
+        this.board = area.board(first, isDefender ? KoThreats.of(1) : KoThreats.ofTheDefender(1));
+        this.opponentsBoard = area.board(first.opposite(), KoThreats.of(0));
     }
 
     /**
@@ -47,44 +49,32 @@ final class VitalMoves {
      * @param move a point of the area where the side wins even if the opponent has a ko threat
      */
     int best(int move) {
-        LocalBoard board = area.board(first, KoThreats.of(0));
         LocalShape shape = board.shape();
         int known = shape.localOf(move);
-        if (!fails(known)) {
+        boolean opponentFails = !opponentsBoard.isLegal(known) || isWon(opponentsBoard, known, isDefender);
+        if (!opponentFails) {
             return move;
         }
         for (long rest = new FightJudge(board, area).moves(); rest != 0; rest &= rest - 1) {
             int other = Long.numberOfTrailingZeros(rest);
-            if (other != known && isNeeded(other) && wins(other)) {
+            boolean isVital = other != known
+                    && isWon(opponentsBoard, other, !isDefender)
+                    && isWon(board, other, isDefender);
+            if (isVital) {
                 return shape.point(other);
             }
         }
         return move;
     }
 
-    /** True if the opponent does not get what it wants by a move, for sure in this game. */
-    private boolean fails(int move) {
-        LocalBoard board = area.board(first.opposite(), KoThreats.of(0));
-        return !board.isLegal(move) || isWon(board, move, isDefender);
-    }
-
-    /** True if the opponent gets what it wants by a move, for sure in this game. */
-    private boolean isNeeded(int move) {
-        LocalBoard board = area.board(first.opposite(), KoThreats.of(0));
-        return board.isLegal(move) && isWon(board, move, !isDefender);
-    }
-
-    /** True if the side wins by a move, with a ko threat of the opponent or without. */
-    private boolean wins(int move) {
-        KoThreats threats = isDefender ? KoThreats.of(1) : KoThreats.ofTheDefender(1);
-        LocalBoard board = area.board(first, threats);
-        return board.isLegal(move) && isWon(board, move, isDefender);
-    }
-
-    private boolean isWon(LocalBoard board, int move, boolean forDefender) {
-        board.play(move);
-        FightSearch search = searches.search(board);
-        board.undo();
+    /** True if a move is legal, and a side gets what it wants by it. */
+    private boolean isWon(LocalBoard game, int move, boolean forDefender) {
+        if (!game.isLegal(move)) {
+            return false;
+        }
+        game.play(move);
+        FightSearch search = searches.search(game);
+        game.undo();
         return search.isDecided() && search.isAlive() == forDefender;
     }
 }
