@@ -77,6 +77,13 @@ final class Chrome implements AutoCloseable {
         return driver.getWindowHandle();
     }
 
+    /** Loads an address anew in this tab, also one that differs from the present one after its # alone. */
+    void load(String url) {
+        driver.get("about:blank");
+        driver.get(url);
+        awaitPage();
+    }
+
     /** Waits until a position is shown, and all panels are loaded. */
     void awaitPage() {
         await(() -> !all("#main:not([aria-busy]) #board svg").isEmpty()

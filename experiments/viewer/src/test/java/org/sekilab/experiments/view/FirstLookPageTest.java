@@ -34,9 +34,7 @@ class FirstLookPageTest extends PageTest {
     /** What stands below the board does not jump when the board comes. */
     @Test
     void keepsThePlaceOfTheBoard() {
-        chrome.driver().get("about:blank");
-        chrome.driver().get(site.url()); // a game on 19x19
-        chrome.awaitPage();
+        chrome.load(site.url()); // a game on 19x19
         double whole = heightOfBoard();
         openWithoutScripts();
         assertThat(heightOfBoard()).isCloseTo(whole, within(PIXELS));

@@ -212,9 +212,7 @@ class SetupPageTest extends PageTest {
                 "const n = document.getElementById('nodes'); n.value = 12345; n.dispatchEvent(new Event('change'))");
         chrome.select("#mover", "defender");
         String link = chrome.driver().getCurrentUrl();
-        chrome.driver().get("about:blank");
-        chrome.driver().get(link);
-        chrome.awaitPage();
+        chrome.load(link);
         assertThat(chrome.text("#move")).isEqualTo("move 186 of 187");
         assertThat(chrome.text("#chosen")).isEqualTo(chosen).startsWith("White");
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEqualTo("12345");
@@ -224,9 +222,7 @@ class SetupPageTest extends PageTest {
         chrome.awaitPage();
         assertThat(chrome.one("#seconds").getDomProperty("value")).isEqualTo("33");
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEmpty();
-        chrome.driver().get("about:blank");
-        chrome.driver().get(link.replace("mover=defender", "mover=nobody&engine=magic&seconds=-5"));
-        chrome.awaitPage();
+        chrome.load(link.replace("mover=defender", "mover=nobody&engine=magic&seconds=-5"));
         assertThat(chrome.one("#mover").getDomProperty("value")).isEqualTo("attacker");
         assertThat(chrome.one("#seconds").getDomProperty("value")).isEqualTo("10");
     }
