@@ -4,10 +4,10 @@
 Usage: overhead.py [--jobs-count N] [--millis M] [--workers W] [--out DIR]
 
 The study has N jobs (100000) of about M milliseconds (10) each: regions of 30 points that no search proves with the
-nodes it has, by 20 variants that differ in their seeds. It runs by --jobs W, then on a cluster of W workers (2). A short run before
-tells how many nodes are M milliseconds. The program prints for both ways: wall time, processor time, and what the jobs
-themselves took; for the cluster also the time of its streams of tasks that no job used, and how much memory the driver
-holds in the middle.
+nodes it has, by 20 variants that differ in their seeds. It runs by --jobs W, then on a cluster of W workers (2). A
+short run before tells how many nodes are M milliseconds. The program prints for both ways: wall time, processor time,
+and what the jobs themselves took; for the cluster also the time of its streams of tasks that no job used, and how much
+memory the driver holds in the middle.
 
 On a machine of two cores, the driver takes time from two workers. With --workers 1 it has a core for itself, as on a
 cluster of several machines.
