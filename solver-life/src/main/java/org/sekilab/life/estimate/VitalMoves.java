@@ -57,9 +57,8 @@ final class VitalMoves {
         }
         for (long rest = new FightJudge(board, area).moves(); rest != 0; rest &= rest - 1) {
             int other = Long.numberOfTrailingZeros(rest);
-            boolean isVital = other != known
-                    && isWon(opponentsBoard, other, !isDefender)
-                    && isWon(board, other, isDefender);
+            boolean isVital =
+                    other != known && isWon(opponentsBoard, other, !isDefender) && isWon(board, other, isDefender);
             if (isVital) {
                 return shape.point(other);
             }
