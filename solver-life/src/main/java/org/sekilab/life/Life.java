@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.report.SearchReport;
 import org.sekilab.life.report.WindowReport;
 import org.sekilab.life.wall.WallProof;
@@ -44,12 +45,16 @@ public final class Life {
 
     private final Optional<LifeTurns.Finder> elsewhere;
 
+    private final ChoiceListener choices;
+
     private Life(
             Limits limits,
             LifeConfig config,
             int threads,
             Optional<ZoneStore> store,
-            Optional<LifeTurns.Finder> elsewhere) {
+            Optional<LifeTurns.Finder> elsewhere,
+            ChoiceListener choices) {
+        this.choices = choices;
         this.elsewhere = elsewhere;
         this.store = store;
         this.limits = limits;
@@ -59,7 +64,7 @@ public final class Life {
 
     /** All methods, with the limits of {@link Limits#DEFAULT}. */
     public static Life best() {
-        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1, Optional.empty(), Optional.empty());
+        return new Life(Limits.DEFAULT, LifeConfig.DEFAULT, 1, Optional.empty(), Optional.empty(), ChoiceListener.NONE);
     }
 
     /**
@@ -73,12 +78,12 @@ public final class Life {
 
     /** The same with other limits. */
     public Life with(Limits newLimits) {
-        return new Life(newLimits, config, threads, store, elsewhere);
+        return new Life(newLimits, config, threads, store, elsewhere, choices);
     }
 
     /** The same with other switches. */
     public Life with(LifeConfig newConfig) {
-        return new Life(limits, newConfig, threads, store, elsewhere);
+        return new Life(limits, newConfig, threads, store, elsewhere, choices);
     }
 
     /**
@@ -91,7 +96,7 @@ public final class Life {
         if (newThreads < 1) {
             throw new IllegalArgumentException("%d threads".formatted(newThreads));
         }
-        return new Life(limits, config, newThreads, store, elsewhere);
+        return new Life(limits, config, newThreads, store, elsewhere, choices);
     }
 
     /**
@@ -100,7 +105,7 @@ public final class Life {
      * @param newStore used by searches of stones that must all live; if it is open, proofs add to it
      */
     public Life with(ZoneStore newStore) {
-        return new Life(limits, config, threads, Optional.of(newStore), elsewhere);
+        return new Life(limits, config, threads, Optional.of(newStore), elsewhere, choices);
     }
 
     /**
@@ -110,7 +115,16 @@ public final class Life {
      * @param turns finds what takes the turns of a problem
      */
     public Life on(LifeTurns.Finder turns) {
-        return new Life(limits, config, threads, store, Optional.of(turns));
+        return new Life(limits, config, threads, store, Optional.of(turns), choices);
+    }
+
+    /**
+     * The same with a listener that learns which moves win.
+     *
+     * @param listener is called on the threads of the searches
+     */
+    public Life with(ChoiceListener listener) {
+        return new Life(limits, config, threads, store, elsewhere, listener);
     }
 
     /** What takes turns of the searches of a problem in this process, for another one that asks for them. */
@@ -119,7 +133,7 @@ public final class Life {
     }
 
     private WindowSolver solver() {
-        return new WindowSolver(config, parts(), limits, MAX_CERTIFICATE_STATES, threads, store);
+        return new WindowSolver(config, parts(), limits, MAX_CERTIFICATE_STATES, threads, store, choices);
     }
 
     private static SearchParts parts() {

@@ -13,13 +13,21 @@ package org.sekilab.life;
  *     another jitter. They share what they have won
  * @param patterns whether a state is won if it has the stones of another won state on the zone of that one's proof;
  *     needs zones
+ * @param learnedOrder whether learned weights sort the defender's moves and give their first proof numbers
  */
 public record LifeConfig(
-        boolean zones, boolean nullMoves, boolean direct, boolean kill, long seed, int seeds, boolean patterns) {
+        boolean zones,
+        boolean nullMoves,
+        boolean direct,
+        boolean kill,
+        long seed,
+        int seeds,
+        boolean patterns,
+        boolean learnedOrder) {
     /** The largest number of {@link #seeds}. */
     public static final int MOST_SEEDS = 16;
 
-    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, true, 0, 1, false);
+    public static final LifeConfig DEFAULT = new LifeConfig(true, true, true, true, 0, 1, false, true);
 
     public LifeConfig {
         if (seeds < 1 || seeds > MOST_SEEDS) {
@@ -34,6 +42,6 @@ public record LifeConfig(
 
     /** The same switches for a search without null moves. */
     LifeConfig withoutNullMoves() {
-        return new LifeConfig(zones, false, false, kill, seed, seeds, patterns);
+        return new LifeConfig(zones, false, false, kill, seed, seeds, patterns, learnedOrder);
     }
 }

@@ -7,6 +7,7 @@ import org.sekilab.model.Points;
 final class Node extends NodeChildren {
     final long[] zones; // [child] of won children
     final long[] captured; // [child] the stones that the move captures
+    int ply;
     int lastReply; // the answer to the last child that was won
     boolean isKiller; // the child that is looked at is such an answer
     int first; // the first number of the child that is looked at
@@ -46,8 +47,9 @@ final class Node extends NodeChildren {
         values[second] = value;
     }
 
-    void begin(long newLow, long newHigh, int newLevel) {
+    void begin(int newPly, long newLow, long newHigh, int newLevel) {
         clear(newLevel);
+        ply = newPly;
         low = newLow;
         high = newHigh;
         lastReply = Points.NONE;

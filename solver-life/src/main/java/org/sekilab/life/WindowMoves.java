@@ -1,5 +1,10 @@
 package org.sekilab.life;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.life.order.MoveChoice;
+import org.sekilab.life.order.MoveFeatures;
+import org.sekilab.life.order.MoveWeights;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -18,6 +23,9 @@ final class WindowMoves {
     private static final int BEST_SCORE = 100;
     private static final int WEAK = 2; // the most liberties of a weak block
     private static final int STEPS_OF_FRIENDS = 2; // friends of friends are near, too
+    private static final int RANKS = 2; // places in the order of moves that cost one, without learned weights
+    private static final int COST = MoveWeights.UNIT / 2; // the difference of values that costs one
+    private static final int MOST_COST = 30;
 
     private final LocalBoard board;
     private final LocalShape shape;
@@ -25,9 +33,17 @@ final class WindowMoves {
     private final MoveOrderer.OnBoard orderer;
     private final MoveGenerator.OnBoard generator;
     private final DefenderGroups groups;
-    private final int[] scores;
+    private final int[] scores; // [sorted move]
+    private final boolean isLearned;
+    private final MoveFeatures features;
+    private final MoveWeights weights = MoveWeights.shipped();
+    private long near; // see defendersNear
+    private long liberties; // of the essential groups
+    private int last; // the attacker's last move
 
-    WindowMoves(LocalBoard board, Targets targets, SearchParts parts) {
+    WindowMoves(LocalBoard board, Targets targets, SearchParts parts, boolean isLearned) {
+        this.isLearned = isLearned;
+        this.features = new MoveFeatures(board);
         this.board = board;
         this.targets = targets;
         this.shape = board.shape();
@@ -48,37 +64,58 @@ final class WindowMoves {
     }
 
     /**
+     * Begins with the present state, in which the defender is to move.
+     *
+     * @param lastMove of the attacker: a local point, or negative
+     * @param passAnswer the answer to a pass in place of that move, or no point of the window
+     * @param lastAnswer the answer that won last after another move in its place, or no point of the window
+     */
+    void begin(int lastMove, int passAnswer, int lastAnswer) {
+        findNear();
+        features.begin(liberties, near, lastMove, passAnswer, lastAnswer);
+        last = lastMove;
+    }
+
+    /**
      * The empty points near the essential groups and their friends, and the liberties of weak blocks near them. Friends
      * share liberties.
      */
     long defendersNear() {
+        return near;
+    }
+
+    private void findNear() {
         long empties = board.empties();
         int found = targets.groupsInto(groups);
         long exterior = 0;
         for (int group = 0; group < found; group++) {
             exterior |= groups.exteriors()[group];
         }
+        liberties = exterior & empties;
         for (int step = 0; step < STEPS_OF_FRIENDS; step++) {
             long friends = board.flood(board.around(exterior & empties) & board.defender(), board.defender());
             exterior |= board.around(friends);
         }
         long touched = exterior | board.around(exterior & empties);
-        long near = touched & empties;
+        near = touched & empties;
         for (long rest = exterior & board.attacker(); rest != 0; ) {
             long stones = board.flood(Long.lowestOneBit(rest), board.attacker());
             rest &= ~stones;
-            long liberties = board.around(stones) & empties;
-            if ((stones & shape.wallAt()) == 0 && Long.bitCount(liberties) <= WEAK) {
-                near |= liberties;
+            if ((stones & shape.wallAt()) == 0) {
+                near |= libertiesOfWeak(stones);
             }
         }
         for (long rest = touched & board.defender(); rest != 0; ) {
             long stones = board.flood(Long.lowestOneBit(rest), board.defender());
             rest &= ~stones;
-            long liberties = board.around(stones) & empties;
-            near |= Long.bitCount(liberties) <= WEAK ? liberties : 0;
+            near |= libertiesOfWeak(stones);
         }
-        return near;
+    }
+
+    /** The liberties of a block, or nothing if it has more than a weak one. */
+    private long libertiesOfWeak(long stones) {
+        long found = board.around(stones) & board.empties();
+        return Long.bitCount(found) <= WEAK ? found : 0;
     }
 
     /** All points, those near the essential groups first. */
@@ -102,15 +139,41 @@ final class WindowMoves {
         return order;
     }
 
-    /** Fills a buffer with the legal moves among some points, the best first. Returns their number. */
-    int sorted(long points, int lastMove, int[] moves) {
+    /** Fills a buffer with the defender's legal moves among some points, the best first. Returns their number. */
+    int sorted(long points, int[] moves) {
         int count = 0;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                ScoredMoves.insert(moves, scores, count++, move, orderer.score(move, lastMove));
+                int score = isLearned ? weights.value(features.of(move)) : orderer.score(move, last);
+                ScoredMoves.insert(moves, scores, count++, move, score);
             }
         }
         return count;
+    }
+
+    /** The first proof number of a sorted move. */
+    int firstProof(int place) {
+        return 1 + (isLearned ? Math.min(MOST_COST, (scores[0] - scores[place]) / COST) : place / RANKS);
+    }
+
+    /** The first proof number of a pass behind all sorted moves. */
+    int firstProofOfPass(int place) {
+        return 1 + (isLearned ? MOST_COST : place / RANKS);
+    }
+
+    /**
+     * Some moves of the present state, one of which wins.
+     *
+     * @param moves legal ones
+     */
+    MoveChoice choice(int[] moves, int count, int winning) {
+        List<int[]> all = new ArrayList<>(count);
+        int chosen = -1;
+        for (int i = 0; i < count; i++) {
+            chosen = moves[i] == winning ? i : chosen;
+            all.add(features.of(moves[i]).clone());
+        }
+        return new MoveChoice(all, chosen);
     }
 }

@@ -1,6 +1,7 @@
 package org.sekilab.life;
 
 import java.util.Optional;
+import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.search.Jitter;
 import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.life.zones.KnownZones;
@@ -20,8 +21,7 @@ import org.sekilab.search.run.Path;
 final class WindowSearch extends ZoneSearch<Node> {
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
-    private static final int RANKS = 2; // places in the order of moves that cost one
-    private static final int FAR = 8; // the cost of a defender's move far from the essential groups
+    private static final int FAR = 8; // the cost of a defender's move far from the targets, without learned weights
     private static final int MOST_PATTERNS = 1 << 16;
     private static final long PATTERN_NODES = 20; // a state that took less is no pattern
     private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
@@ -35,6 +35,7 @@ final class WindowSearch extends ZoneSearch<Node> {
     private final Zones zones;
     private final WindowMoves moves;
     private final Optional<KnownZones> known;
+    private final ChoiceListener listener;
     private final Optional<ZonePatterns> patterns;
     private final WindowJudge judge;
     private final Path path = new Path(MOST_PLIES + 2);
@@ -45,6 +46,7 @@ final class WindowSearch extends ZoneSearch<Node> {
     private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
     private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 2]; // [ply] the last answer that won there
+    private boolean areForced; // whether the sorted moves are those that save an essential block in atari
     private int rootLevel;
     private long zone; // of the last state that was won
 
@@ -56,7 +58,8 @@ final class WindowSearch extends ZoneSearch<Node> {
             Jitter jitter,
             LifeEffort effort,
             WonTable table,
-            Optional<KnownZones> known) {
+            Optional<KnownZones> known,
+            ChoiceListener listener) {
         super(jitter.choice(), effort, board.shape().size(), MOST_PLIES, new Node[MOST_PLIES]);
         this.board = board;
         this.shape = board.shape();
@@ -68,7 +71,8 @@ final class WindowSearch extends ZoneSearch<Node> {
         this.table = table;
         this.targets = targets;
         this.zones = new Zones(board, targets);
-        this.moves = new WindowMoves(board, targets, parts);
+        this.moves = new WindowMoves(board, targets, parts, config.learnedOrder());
+        this.listener = listener;
         this.known = known;
         this.patterns = config.zones() && (config.patterns() || known.isPresent())
                 ? Optional.of(new ZonePatterns(board, targets::left, moves.hottestFirst(), MOST_PATTERNS))
@@ -86,7 +90,7 @@ final class WindowSearch extends ZoneSearch<Node> {
             board.giveUpDoubtfulStones();
         }
         targets.update();
-        root.begin(0, 0, rootLevel);
+        root.begin(0, 0, 0, rootLevel);
         root.first = 1;
         int child = root.add(pass);
         judge.look(root, child, rootLevel, board.keyLow(), keyHigh(board));
@@ -182,7 +186,7 @@ final class WindowSearch extends ZoneSearch<Node> {
     @Override
     protected Node begin(int ply, int level) {
         Node node = node(ply);
-        node.begin(board.keyLow(), keyHigh(board), level);
+        node.begin(ply, board.keyLow(), keyHigh(board), level);
         path.push(node.low, node.high, ply);
         return node;
     }
@@ -227,28 +231,33 @@ final class WindowSearch extends ZoneSearch<Node> {
         return board.flood(board.attacker() & shape.wallAt(), board.attacker());
     }
 
+    /** Fills the buffer with the defender's legal moves, the best first. Returns their number. */
+    private int sortMoves(int ply) {
+        moves.begin(lastMoves[ply], killers[ply], seconds[ply]);
+        long forced = moves.forced();
+        int count = forced == 0 ? 0 : moves.sorted(forced, sorted);
+        areForced = count > 0;
+        return areForced ? count : moves.sorted(board.empties(), sorted);
+    }
+
     @Override
     protected void addMoves(Node node, int ply) {
-        long forced = moves.forced();
-        int count = moves.sorted(forced != 0 ? forced : board.empties(), lastMoves[ply], sorted);
+        int count = sortMoves(ply);
         long near = moves.defendersNear();
-        if (count == 0 && forced != 0) {
-            forced = 0;
-            count = moves.sorted(board.empties(), lastMoves[ply], sorted);
-        }
-        if (forced == 0 && !board.isPassed() && node.level() == Levels.UNBOUNDED && !targets.isAnything()) {
+        if (!areForced && !board.isPassed() && node.level() == Levels.UNBOUNDED && !targets.isAnything()) {
             sorted[count++] = pass;
         }
         boolean areAll = true;
         for (int i = 0; i < count; i++) {
             int move = sorted[i];
-            node.isKiller = move != pass && (move == killers[ply] || move == seconds[ply]);
+            boolean isAnswer = move == killers[ply] || move == seconds[ply];
+            node.isKiller = !config.learnedOrder() && move != pass && isAnswer;
             boolean isFar = move != pass && (near >>> move & 1) == 0;
             if (isFar && Levels.isNear(node.level())) {
                 areAll = false;
                 continue;
             }
-            int child = addChild(node, move, ply, node.isKiller ? 1 : 1 + i / RANKS + (isFar ? FAR : 0));
+            int child = addChild(node, move, ply, firstProof(node, i, isFar));
             node.isKiller = false;
             if (node.isWon(child)) {
                 break;
@@ -261,8 +270,19 @@ final class WindowSearch extends ZoneSearch<Node> {
         node.setComplete(areAll && !isNarrow && !board.isPassed());
     }
 
+    private int firstProof(Node node, int place, boolean isFar) {
+        if (sorted[place] == pass) {
+            return moves.firstProofOfPass(place);
+        }
+        return node.isKiller ? 1 : moves.firstProof(place) + (isFar && !config.learnedOrder() ? FAR : 0);
+    }
+
     @Override
     protected void growBeforeMove(Node node, int child) {
+        if (listener.isListening() && node.move(child) != pass) {
+            int count = sortMoves(node.ply);
+            listener.won(moves.choice(sorted, count, node.move(child)));
+        }
         node.zone = zones.beforeDefendersMove(node.zones[child], node.move(child), node.captured[child]);
     }
 

@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.report.SearchReport;
 import org.sekilab.life.search.Jitter;
 import org.sekilab.life.zones.KnownZones;
@@ -47,6 +48,7 @@ final class WindowSolver {
     private final int mostStates;
     private final int threads;
     private final Optional<ZoneStore> store;
+    private final ChoiceListener listener;
 
     /** What the thread that asks for life searches, too. */
     interface Aside {
@@ -76,6 +78,7 @@ final class WindowSolver {
      * @param mostStates a proof with more states is not written
      * @param threads how many threads search, the calling one among them
      * @param store zones of earlier problems, which only windows with essential blocks use
+     * @param listener receives the choices of all searches
      */
     public WindowSolver(
             LifeConfig config,
@@ -83,9 +86,11 @@ final class WindowSolver {
             Limits limits,
             int mostStates,
             int threads,
-            Optional<ZoneStore> store) {
+            Optional<ZoneStore> store,
+            ChoiceListener listener) {
         this.threads = threads;
         this.store = store;
+        this.listener = listener;
         this.config = config;
         this.parts = parts;
         this.limits = limits;
@@ -242,7 +247,8 @@ final class WindowSolver {
                     new Jitter(config.seed(), searchNumber == DIRECT ? 0 : searchNumber),
                     effort,
                     table().view(number, searchNumber),
-                    zones);
+                    zones,
+                    listener);
         }
 
         /** How full the table is; 0 without one. */

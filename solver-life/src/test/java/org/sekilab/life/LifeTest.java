@@ -1,6 +1,7 @@
 package org.sekilab.life;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.life.order.ChoiceListener;
+import org.sekilab.life.order.MoveChoice;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -122,21 +125,23 @@ class LifeTest {
 
     @ParameterizedTest
     @CsvSource({
-        "true, true, 0, false",
-        "true, false, 0, false",
-        "false, false, 0, false",
-        "true, true, 7, false",
-        "true, true, 0, true"
+        "true, true, 0, false, true",
+        "true, false, 0, false, true",
+        "false, false, 0, false, true",
+        "true, true, 7, false, true",
+        "true, true, 0, true, true",
+        "true, true, 0, false, false"
     })
-    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed, boolean patterns) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, true, seed, 1, patterns));
+    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed, boolean patterns, boolean learnedOrder) {
+        LifeConfig config = new LifeConfig(zones, nullMoves, true, true, seed, 1, patterns, learnedOrder);
+        Life life = Life.best().with(LIMITS).with(config);
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(LifeVerdict.DEAD, life.solve(problem(THREE, Color.WHITE)).verdict());
     }
 
     @Test
     void withoutTheSearchForDeathOnlyLifeIsTold() {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, true, false, 0, 1, false));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, true, false, 0, 1, false, true));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -148,10 +153,22 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, true, true, 7, 1, false))
+                life.with(new LifeConfig(true, true, true, true, 7, 1, false, true))
                         .solve(problem)
                         .statistics()
                         .nodes());
+    }
+
+    @Test
+    void aListenerHearsOfMovesThatWinAndChangesNothing() {
+        List<MoveChoice> choices = new ArrayList<>();
+        LifeProblem problem = problem(BULKY_FIVE, Color.BLACK);
+        Life life = Life.best().with(LIMITS);
+        LifeResult result = life.with((ChoiceListener) choices::add).solve(problem);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertFalse(choices.isEmpty());
+        assertEquals(
+                life.solve(problem).statistics().nodes(), result.statistics().nodes());
     }
 
     @Test

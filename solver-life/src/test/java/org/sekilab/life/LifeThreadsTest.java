@@ -133,7 +133,7 @@ class LifeThreadsTest {
     private long lifeNodes(LifeProblem problem, int seeds) {
         LifeResult result = Life.best()
                 .with(limits())
-                .with(new LifeConfig(true, true, true, false, 0, seeds, false))
+                .with(new LifeConfig(true, true, true, false, 0, seeds, false, true))
                 .solve(problem);
         assertEquals(Limit.SIZE, result.limit());
         return result.statistics().nodes();

@@ -44,7 +44,7 @@ class LifeTurnsTest {
     @Test
     void nodesOfOtherProcessesCountForTheLimit() {
         AtomicLong spent = new AtomicLong();
-        LifeConfig lifeOnly = new LifeConfig(true, true, true, false, 0, 1, false);
+        LifeConfig lifeOnly = new LifeConfig(true, true, true, false, 0, 1, false, true);
         LifeResult result = Life.best()
                 .with(lifeOnly)
                 .with(Limits.DEFAULT.withMaxNodes(3_000))

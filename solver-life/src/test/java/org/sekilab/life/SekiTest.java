@@ -55,8 +55,8 @@ class SekiTest {
     @ValueSource(strings = {THREE_IN_FIVE, EYE_AGAINST_EYE})
     void aSearchWithoutNullMovesFindsASekiWithFewerNodes(String rows) {
         LifeProblem problem = problem(rows, Color.WHITE);
-        long without = nodes(problem, new LifeConfig(true, true, false, false, 0, 1, false));
-        long with = nodes(problem, new LifeConfig(true, true, true, false, 0, 1, false));
+        long without = nodes(problem, new LifeConfig(true, true, false, false, 0, 1, false, true));
+        long with = nodes(problem, new LifeConfig(true, true, true, false, 0, 1, false, true));
         assertTrue(with < without, () -> "%d nodes with it, %d without".formatted(with, without));
     }
 

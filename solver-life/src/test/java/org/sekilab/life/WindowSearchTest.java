@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.search.Jitter;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -133,7 +134,8 @@ class WindowSearchTest {
                     new Jitter(0, 0),
                     effort,
                     new WonTable(TABLE_BYTES),
-                    Optional.empty());
+                    Optional.empty(),
+                    ChoiceListener.NONE);
         }
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -63,7 +64,8 @@ class WindowSolverTest {
                         limits,
                         mostStates,
                         1,
-                        Optional.empty())
+                        Optional.empty(),
+                        ChoiceListener.NONE)
                 .solve(problem, SearchListener.NONE);
     }
 

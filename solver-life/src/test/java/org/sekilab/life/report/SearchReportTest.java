@@ -79,7 +79,7 @@ class SearchReportTest {
                 Color.WHITE,
                 List.of(List.of(position.black().first())),
                 PointSet.board(position.geometry()));
-        LifeConfig lifeOnly = new LifeConfig(true, true, true, false, 0, 1, false);
+        LifeConfig lifeOnly = new LifeConfig(true, true, true, false, 0, 1, false, true);
         return Life.best()
                 .with(lifeOnly)
                 .with(Limits.DEFAULT.withMaxNodes(nodes).withTableBytes(1 << 22))

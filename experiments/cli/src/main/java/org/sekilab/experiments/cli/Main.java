@@ -31,6 +31,7 @@ import org.sekilab.experiments.cli.solve.StaticCommand;
 import org.sekilab.experiments.cli.study.CompareCommand;
 import org.sekilab.experiments.cli.study.EyeDatabaseCommand;
 import org.sekilab.experiments.cli.study.EyesCommand;
+import org.sekilab.experiments.cli.study.LearnMovesCommand;
 import org.sekilab.experiments.cli.study.LifeProblemsCommand;
 import org.sekilab.experiments.cli.study.LimitsCommand;
 import org.sekilab.experiments.cli.study.MergeCommand;
@@ -81,6 +82,7 @@ public final class Main {
             "eyes",
             "eye-database",
             "life-problems",
+            "learn-moves",
             "gtp",
             "analyze",
             "list",
@@ -176,6 +178,7 @@ public final class Main {
             case "eyes" -> new EyesCommand(console);
             case "eye-database" -> new EyeDatabaseCommand(console);
             case "life-problems" -> new LifeProblemsCommand(console);
+            case "learn-moves" -> new LearnMovesCommand(console);
             case "gtp" -> new GtpCommand(console);
             case "analyze" -> new AnalyzeCommand(console);
             case "list" -> new ListCommand(console);

@@ -60,6 +60,13 @@ public final class LifeKeys {
             "Whether a state is won if it has the same stones as another won state, on the points of that state's proof.",
             "It needs zones.");
 
+    public static final ConfigKey<Boolean> LEARNED_ORDER = LIFE.key(
+            "learned-order",
+            SHIPPED.learnedOrder(),
+            Range.flag(),
+            "Whether weights that the command \"learn-moves\" has learned sort the defender's moves.",
+            "They also give the first proof numbers of these moves.");
+
     static final KeyGroup GROUP = LIFE.group("Life and death on open boards");
 
     private static final KeySection ZONE_STORE = new KeySection("zones");
@@ -84,6 +91,7 @@ public final class LifeKeys {
                 settings.get(KILL),
                 settings.get(SEED),
                 settings.get(SEEDS),
-                settings.get(PATTERNS));
+                settings.get(PATTERNS),
+                settings.get(LEARNED_ORDER));
     }
 }

@@ -33,6 +33,7 @@ import org.sekilab.experiments.output.json.StaticLine;
 import org.sekilab.experiments.output.json.TrimLine;
 import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
+import org.sekilab.experiments.output.json.study.LearnMovesLine;
 import org.sekilab.experiments.output.json.study.LifeProblemsLine;
 import org.sekilab.experiments.output.json.study.MachineSpeedLine;
 import org.sekilab.experiments.output.json.study.MergeLine;
@@ -85,6 +86,7 @@ final class JsonOutputs {
         outputs.put("regress", List.of(RegressTestLine.class, RegressCountsLine.class));
         outputs.put("eyes", List.of(EyeCountLine.class, EyeClassifierLine.class));
         outputs.put("eye-database", List.of(EyeDatabaseLine.class));
+        outputs.put("learn-moves", List.of(LearnMovesLine.class));
         outputs.put("life-problems", List.of(LifeProblemsLine.class));
         outputs.put("list", List.of(ListLine.class));
         outputs.put("config", List.of(ConfigLine.class));

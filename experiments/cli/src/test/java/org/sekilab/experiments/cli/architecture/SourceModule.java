@@ -59,6 +59,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                         "org.sekilab.experiments.run..",
                         "org.sekilab.experiments.store..",
                         "org.sekilab.experiments.stats..",
+                        "org.sekilab.experiments.learn..",
                         "org.sekilab.experiments.limits..",
                         "org.sekilab.experiments.speedup..",
                         "org.sekilab.experiments.eyes..",

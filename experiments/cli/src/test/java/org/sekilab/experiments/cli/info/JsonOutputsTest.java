@@ -87,6 +87,7 @@ class JsonOutputsTest {
             Map.entry("eyes", List.of("eyes")),
             Map.entry("eye-database", List.of("eye-database --out {}/eyes.gz --max-size 3")),
             Map.entry("life-problems", List.of("life-problems {}/seki.sgf --out {}/problems")),
+            Map.entry("learn-moves", List.of("learn-moves {}/seki.sgf --out {}/weights.txt --every 20")),
             Map.entry("list", List.of("list")),
             Map.entry("config", List.of("config", "config --explain safety.engine")),
             Map.entry("limits", List.of("limits --samples 1 --scope game")),
