@@ -7,8 +7,8 @@ package org.sekilab.life.order;
  * Ratings of Move Patterns in the Game of Go, ICGA Journal 2007.
  */
 public enum MoveFeature {
-    /** What is on the eight points around, see {@link Surroundings}. */
-    AROUND(Surroundings.CODES),
+    /** What is on the eight points around, see {@link MoveSurroundings}. */
+    AROUND(MoveSurroundings.CODES),
     /** Where the attacker's last move is: none, or by its distance in both directions. */
     LAST(10),
     /** Whether the move answered a pass of the attacker, the last move that was won beside this one, or both. */

@@ -21,7 +21,7 @@ public final class MoveFeatures {
 
     private final LocalBoard board;
     private final LocalShape shape;
-    private final Surroundings surroundings;
+    private final MoveSurroundings surroundings;
     private final int[] lines; // [point]
     private final int[] values = new int[MoveFeature.COUNT]; // [feature] of a move
     private long liberties; // of the targets
@@ -34,7 +34,7 @@ public final class MoveFeatures {
     public MoveFeatures(LocalBoard board) {
         this.board = board;
         this.shape = board.shape();
-        this.surroundings = new Surroundings(board);
+        this.surroundings = new MoveSurroundings(board);
         Geometry geometry = shape.geometry();
         this.lines = new int[shape.size()];
         for (int local = 0; local < lines.length; local++) {

@@ -47,7 +47,8 @@ public final class MoveWeights {
         for (MoveFeature feature : MoveFeature.values()) {
             copy[feature.ordinal()] = weights[feature.ordinal()].clone();
             if (copy[feature.ordinal()].length != feature.size()) {
-                throw new IllegalArgumentException("%d weights of %s".formatted(weights.length, feature));
+                throw new IllegalArgumentException(
+                        "%d weights of %s".formatted(copy[feature.ordinal()].length, feature));
             }
         }
         return new MoveWeights(copy);

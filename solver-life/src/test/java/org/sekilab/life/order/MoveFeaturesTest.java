@@ -163,8 +163,8 @@ class MoveFeaturesTest {
      */
     @Test
     void surroundingsDifferIfNoSymmetryMakesThemEqual() {
-        assertThat(IntStream.range(0, Surroundings.CODES)
-                        .map(Surroundings::least)
+        assertThat(IntStream.range(0, MoveSurroundings.CODES)
+                        .map(MoveSurroundings::least)
                         .distinct())
                 .hasSize(8_740);
     }

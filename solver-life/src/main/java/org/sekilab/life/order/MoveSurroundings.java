@@ -12,7 +12,7 @@ import org.sekilab.model.local.LocalShape;
  *
  * <p>Cost: eight steps for a code; allocates nothing.
  */
-final class Surroundings {
+final class MoveSurroundings {
     private static final int BITS = 2;
     private static final int POINTS = 8;
 
@@ -32,7 +32,7 @@ final class Surroundings {
     private final LocalBoard board;
     private final int[][] locals; // [point][step] a local point, or negative: what is always there
 
-    Surroundings(LocalBoard board) {
+    MoveSurroundings(LocalBoard board) {
         this.board = board;
         LocalShape shape = board.shape();
         PointSet essential = new PointSet(shape.geometry());
