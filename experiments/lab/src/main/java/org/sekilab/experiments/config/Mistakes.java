@@ -17,6 +17,13 @@ public final class Mistakes {
         lines.add(place + ": " + mistake);
     }
 
+    /** Adds a mistake if a number is not 1 or more. */
+    public void requirePositive(String place, int number) {
+        if (number < 1) {
+            add(place, "'%d' is not 1 or more".formatted(number));
+        }
+    }
+
     /** Adds what an exception tells. */
     public void add(InputException e) {
         lines.addAll(e.mistakes());

@@ -33,8 +33,8 @@ public class PositionOptions {
     }
 
     public void check(Mistakes mistakes) {
-        if (index != null && index < 1) {
-            mistakes.add("--index", "'%d' is not 1 or more".formatted(index));
+        if (index != null) {
+            mistakes.requirePositive("--index", index);
         }
         if (move != null && move < 0) {
             mistakes.add("--move", "'%d' is not 0 or more".formatted(move));

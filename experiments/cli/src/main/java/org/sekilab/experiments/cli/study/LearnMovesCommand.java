@@ -1,14 +1,13 @@
 package org.sekilab.experiments.cli.study;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.GameFiles;
 import org.sekilab.experiments.cli.options.LimitOptions;
-import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -18,7 +17,6 @@ import org.sekilab.experiments.config.LifeKeys;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SearchKeys;
-import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.learn.LearnRun;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.output.json.Json;
@@ -28,7 +26,6 @@ import org.sekilab.experiments.solve.AllBoards;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Learns the weights of moves for searches of life and death. */
 @Command(
@@ -43,7 +40,11 @@ import picocli.CommandLine.Parameters;
             "The program has such weights. life.learned-order=true uses them. They change the time of a search, and never "
                     + "an answer."
         },
-        footer = {"", "Examples:", "  sekilab learn-moves experiments/life-problems/problems.csv --out move-weights.txt"
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab learn-moves --out move-weights.txt",
+            "  sekilab learn-moves games/*.sgf --out move-weights.txt --every 5"
         })
 public final class LearnMovesCommand implements Callable<Integer> {
     private static final String OUT = "--out";
@@ -52,12 +53,8 @@ public final class LearnMovesCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "0..*",
-            description = "Game records, collections or folders of them, in SGF; - reads stdin (default: the games "
-                    + "of this program).")
-    private final List<String> files = new ArrayList<>();
+    @Mixin
+    private final GameFiles games = new GameFiles();
 
     @Option(names = OUT, paramLabel = "FILE", required = true, description = "The file for the weights.")
     private @Nullable Path out;
@@ -90,18 +87,15 @@ public final class LearnMovesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Mistakes mistakes = new Mistakes();
-        if (every < 1) {
-            mistakes.add(EVERY, "'%d' is not 1 or more".formatted(every));
-        }
+        mistakes.requirePositive(EVERY, every);
         Laboratory laboratory = open(mistakes);
         Path file = Objects.requireNonNull(out);
         WholeFile.checkFolder(OUT, file);
-        AllBoards games =
-                AllBoards.read(files.isEmpty() ? DemoData.games() : new PositionOptions().sources(files, console));
+        AllBoards boards = games.read(console);
         LearnRun run = new LearnRun(laboratory.life(), new LearnRun.Plan(every, seed));
         LearnRun.Learned learned;
         try (Progress progress = new Progress(console.screen(), "positions", 0)) {
-            learned = run.run(games, progress);
+            learned = run.run(boards, progress);
         }
         List<String> weights = learned.weights().lines();
         WholeFile.write(OUT, file, String.join("\n", weights).concat("\n"));

@@ -1,15 +1,13 @@
 package org.sekilab.experiments.cli.study;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.GameFiles;
 import org.sekilab.experiments.cli.options.LimitOptions;
-import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -18,7 +16,6 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SearchKeys;
-import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.study.LifeProblemsLine;
 import org.sekilab.experiments.problems.LifeProblemRun;
@@ -27,7 +24,6 @@ import org.sekilab.experiments.solve.AllBoards;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Makes a list of problems of life and death from games. */
 @Command(
@@ -55,12 +51,8 @@ public final class LifeProblemsCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "0..*",
-            description = "Game records, collections or folders of them, in SGF; - reads stdin (default: the games "
-                    + "of this program).")
-    private final List<String> files = new ArrayList<>();
+    @Mixin
+    private final GameFiles games = new GameFiles();
 
     @Option(names = OUT, paramLabel = "DIR", required = true, description = "The folder for the problems.")
     private @Nullable Path out;
@@ -99,12 +91,11 @@ public final class LifeProblemsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Mistakes mistakes = new Mistakes();
-        checkPositive(COUNT, count, mistakes);
-        checkPositive(EVERY, every, mistakes);
+        mistakes.requirePositive(COUNT, count);
+        mistakes.requirePositive(EVERY, every);
         Laboratory laboratory = open(mistakes);
         Path folder = Objects.requireNonNull(out);
-        AllBoards games =
-                AllBoards.read(files.isEmpty() ? DemoData.games() : new PositionOptions().sources(files, console));
+        AllBoards boards = games.read(console);
         LifeProblemRun run = new LifeProblemRun(
                 laboratory.lifeSolver(),
                 laboratory.settings().limits(),
@@ -112,7 +103,7 @@ public final class LifeProblemsCommand implements Callable<Integer> {
                 new LifeProblemRun.Plan(count, every, seed));
         int problems;
         try (Progress progress = new Progress(console.screen(), "groups", 0)) {
-            problems = run.run(games, isResumed ? LifeProblemRun.Start.RESUME : LifeProblemRun.Start.FRESH, progress);
+            problems = run.run(boards, isResumed ? LifeProblemRun.Start.RESUME : LifeProblemRun.Start.FRESH, progress);
         }
         print(folder, problems, laboratory.settings().format());
         return ExitCode.DONE;
@@ -127,12 +118,6 @@ public final class LifeProblemsCommand implements Callable<Integer> {
         config.addTo(layers);
         LimitOptions.add(layers, "--nodes", SearchKeys.REGION_NODES, nodes);
         return Laboratory.open(layers, mistakes);
-    }
-
-    private static void checkPositive(String option, int value, Mistakes mistakes) {
-        if (value < 1) {
-            mistakes.add(option, "'%d' is not 1 or more".formatted(value));
-        }
     }
 
     private void print(Path folder, int problems, OutputFormat format) {
