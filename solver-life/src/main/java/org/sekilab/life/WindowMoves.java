@@ -24,6 +24,7 @@ final class WindowMoves {
     private static final int WEAK = 2; // the most liberties of a weak block
     private static final int STEPS_OF_FRIENDS = 2; // friends of friends are near, too
     private static final int RANKS = 2; // places in the order of moves that cost one, without learned weights
+    private static final int FAR = 8; // the cost of a move that is not near, without learned weights
     private static final int COST = MoveWeights.UNIT / 2; // the difference of values that costs one
     private static final int MOST_COST = 30;
 
@@ -37,7 +38,7 @@ final class WindowMoves {
     private final boolean isLearned;
     private final MoveFeatures features;
     private final MoveWeights weights = MoveWeights.shipped();
-    private long near; // see defendersNear
+    private long near; // see isNear
     private long liberties; // of the essential groups
     private int last; // the attacker's last move
 
@@ -76,14 +77,15 @@ final class WindowMoves {
         last = lastMove;
     }
 
-    /**
-     * The empty points near the essential groups and their friends, and the liberties of weak blocks near them. Friends
-     * share liberties.
-     */
-    long defendersNear() {
-        return near;
+    /** True for a point near the essential groups, see {@link #findNear}. */
+    boolean isNear(int move) {
+        return (near >>> move & 1) != 0;
     }
 
+    /**
+     * Finds the empty points near the essential groups and their friends, and the liberties of weak blocks near them.
+     * Friends share liberties.
+     */
     private void findNear() {
         long empties = board.empties();
         int found = targets.groupsInto(groups);
@@ -152,14 +154,17 @@ final class WindowMoves {
         return count;
     }
 
-    /** The first proof number of a sorted move. */
-    int firstProof(int place) {
-        return 1 + (isLearned ? Math.min(MOST_COST, (scores[0] - scores[place]) / COST) : place / RANKS);
-    }
-
-    /** The first proof number of a pass behind all sorted moves. */
-    int firstProofOfPass(int place) {
-        return 1 + (isLearned ? MOST_COST : place / RANKS);
+    /**
+     * The first proof number of a move.
+     *
+     * @param move the sorted move at a place, or a pass behind all of them
+     */
+    int firstProof(int move, int place) {
+        boolean isPass = move == shape.size();
+        if (isLearned) {
+            return 1 + (isPass ? MOST_COST : Math.min(MOST_COST, (scores[0] - scores[place]) / COST));
+        }
+        return 1 + place / RANKS + (isPass || isNear(move) ? 0 : FAR);
     }
 
     /**

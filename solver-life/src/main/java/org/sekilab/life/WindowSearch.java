@@ -21,7 +21,6 @@ import org.sekilab.search.run.Path;
 final class WindowSearch extends ZoneSearch<Node> {
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
-    private static final int FAR = 8; // the cost of a defender's move far from the targets, without learned weights
     private static final int MOST_PATTERNS = 1 << 16;
     private static final long PATTERN_NODES = 20; // a state that took less is no pattern
     private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
@@ -243,7 +242,6 @@ final class WindowSearch extends ZoneSearch<Node> {
     @Override
     protected void addMoves(Node node, int ply) {
         int count = sortMoves(ply);
-        long near = moves.defendersNear();
         if (!areForced && !board.isPassed() && node.level() == Levels.UNBOUNDED && !targets.isAnything()) {
             sorted[count++] = pass;
         }
@@ -252,12 +250,11 @@ final class WindowSearch extends ZoneSearch<Node> {
             int move = sorted[i];
             boolean isAnswer = move == killers[ply] || move == seconds[ply];
             node.isKiller = !config.learnedOrder() && move != pass && isAnswer;
-            boolean isFar = move != pass && (near >>> move & 1) == 0;
-            if (isFar && Levels.isNear(node.level())) {
+            if (move != pass && !moves.isNear(move) && Levels.isNear(node.level())) {
                 areAll = false;
                 continue;
             }
-            int child = addChild(node, move, ply, firstProof(node, i, isFar));
+            int child = addChild(node, move, ply, node.isKiller ? 1 : moves.firstProof(move, i));
             node.isKiller = false;
             if (node.isWon(child)) {
                 break;
@@ -268,13 +265,6 @@ final class WindowSearch extends ZoneSearch<Node> {
             node.keepBest(MOST_AFTER_PASS);
         }
         node.setComplete(areAll && !isNarrow && !board.isPassed());
-    }
-
-    private int firstProof(Node node, int place, boolean isFar) {
-        if (sorted[place] == pass) {
-            return moves.firstProofOfPass(place);
-        }
-        return node.isKiller ? 1 : moves.firstProof(place) + (isFar && !config.learnedOrder() ? FAR : 0);
     }
 
     @Override

@@ -33,6 +33,15 @@ public enum MoveFeature {
         this.size = size;
     }
 
+    /** A number for each value of each feature, all 0: [feature][value]. */
+    public static int[][] newTable() {
+        int[][] table = new int[COUNT][];
+        for (MoveFeature feature : values()) {
+            table[feature.ordinal()] = new int[feature.size];
+        }
+        return table;
+    }
+
     /** The number of values, which are numbers from 0. */
     public int size() {
         return size;

@@ -61,10 +61,7 @@ public final class MoveWeights {
      * @throws IllegalArgumentException if a line is not of this form
      */
     public static MoveWeights parse(List<String> lines) {
-        int[][] weights = new int[MoveFeature.COUNT][];
-        for (MoveFeature feature : MoveFeature.values()) {
-            weights[feature.ordinal()] = new int[feature.size()];
-        }
+        int[][] weights = MoveFeature.newTable();
         for (String line : lines) {
             if (!line.startsWith(COMMENT)) {
                 String[] words = line.split(" ", -1);

@@ -78,7 +78,7 @@ public final class LearnRun {
 
     /** Questions about some blocks of a position, with either side first. Play takes place on the whole board. */
     private static List<LifeProblem> problems(Position position, Random random) {
-        PointSet all = position.black().copy().unite(position.white()).unite(position.empties());
+        PointSet all = PointSet.board(position.geometry());
         List<LifeProblem> problems = new ArrayList<>();
         for (Color defender : Color.values()) {
             for (PointSet block : position.stones(defender).components()) {

@@ -34,13 +34,13 @@ final class WeightsFitter {
     private final int count; // of weights
 
     WeightsFitter(List<MoveChoice> observed) {
-        int[][] seen = emptyTable();
+        int[][] seen = MoveFeature.newTable();
         observed.forEach(choice -> choice.moves().forEach(move -> {
             for (int feature = 0; feature < move.length; feature++) {
                 seen[feature][move[feature]]++;
             }
         }));
-        this.numbers = emptyTable();
+        this.numbers = MoveFeature.newTable();
         int found = 0;
         for (int feature = 0; feature < seen.length; feature++) {
             for (int value = 0; value < seen[feature].length; value++) {
@@ -54,12 +54,6 @@ final class WeightsFitter {
         this.chosen = observed.stream().mapToInt(MoveChoice::chosen).toArray();
     }
 
-    private static int[][] emptyTable() {
-        return Arrays.stream(MoveFeature.values())
-                .map(feature -> new int[feature.size()])
-                .toArray(int[][]::new);
-    }
-
     private int[] numbersOf(int[] move) {
         return IntStream.range(0, move.length)
                 .map(feature -> numbers[feature][move[feature]])
@@ -70,7 +64,7 @@ final class WeightsFitter {
     /** The weights, in units of one part of {@link MoveWeights#UNIT}. */
     MoveWeights fit() {
         double[] found = count == 0 ? new double[0] : optimum();
-        int[][] weights = emptyTable();
+        int[][] weights = MoveFeature.newTable();
         for (int feature = 0; feature < weights.length; feature++) {
             for (int value = 0; value < weights[feature].length; value++) {
                 int number = numbers[feature][value];
