@@ -37,7 +37,7 @@ class RandomClaimsTest {
     }
 
     @RepeatedTest(20)
-    @Tag("thorough")
+    @Tag("slow")
     void claimsOnMoreBoardsHold(RepetitionInfo run) {
         claimsOnEnclosedBoardsHold(run);
         claimsOnTinyBoardsHold(run);

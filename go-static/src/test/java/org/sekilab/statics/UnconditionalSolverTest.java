@@ -54,7 +54,7 @@ class UnconditionalSolverTest {
     }
 
     @Test
-    @Tag("thorough")
+    @Tag("slow")
     void allClaimsHoldOnManyBoards() {
         check(20_000);
     }

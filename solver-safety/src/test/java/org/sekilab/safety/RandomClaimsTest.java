@@ -121,7 +121,7 @@ class RandomClaimsTest {
 
     @ParameterizedTest
     @MethodSource("variants")
-    @Tag("thorough")
+    @Tag("slow")
     void claimsHoldWithoutFeaturesAndWithOtherMergersOnMoreBoards(String name, SafetyConfig config) {
         checkVariant(name, config, 400, 30);
     }
@@ -204,7 +204,7 @@ class RandomClaimsTest {
     }
 
     @RepeatedTest(5)
-    @Tag("thorough")
+    @Tag("slow")
     void jointRegionsHoldManyTimes(RepetitionInfo run) {
         assertThat(checkClaims(JOINT, run, 400, 9)).contains("joint");
     }

@@ -51,7 +51,7 @@ class LifeVerdictTest {
     }
 
     @RepeatedTest(4)
-    @Tag("thorough")
+    @Tag("slow")
     void verdictsAreTrueByEnumerationOften(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 250, 12);
     }
@@ -62,7 +62,7 @@ class LifeVerdictTest {
     }
 
     @RepeatedTest(4)
-    @Tag("thorough")
+    @Tag("slow")
     void lifeOfAnythingIsTrueByEnumerationOften(RepetitionInfo run) {
         checkAnything(new Random(Seeds.next(run)), 250, 12);
     }

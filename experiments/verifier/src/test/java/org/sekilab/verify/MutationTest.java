@@ -111,7 +111,7 @@ class MutationTest {
     }
 
     @RepeatedTest(5)
-    @Tag("thorough")
+    @Tag("slow")
     void changedCertificateOfTheSolverIsRejectedOrTrueManyTimes(RepetitionInfo run) {
         changedCertificateOfTheSolverIsRejectedOrTrue(run);
     }

@@ -106,7 +106,7 @@ class SecondCheckerTest {
     }
 
     @RepeatedTest(20)
-    @Tag("thorough")
+    @Tag("slow")
     void statusesOfMoreMutantsOfRacesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compareRaces(new Random(Seeds.next(run)), 100, 30);
     }
@@ -159,7 +159,7 @@ class SecondCheckerTest {
     }
 
     @RepeatedTest(20)
-    @Tag("thorough")
+    @Tag("slow")
     void statusesOfMoreMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compare(new Random(Seeds.next(run)), 40, 20, SecondCheckerTest::ofSolver);
         compare(new Random(Seeds.next(run)), 60, 15, MutationTest::certificateOfValue);
@@ -176,7 +176,7 @@ class SecondCheckerTest {
     }
 
     @RepeatedTest(20)
-    @Tag("thorough")
+    @Tag("slow")
     void statusesOfMoreMutantsOfWholeBoardsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compareWholeBoards(new Random(Seeds.next(run)), 20);
     }

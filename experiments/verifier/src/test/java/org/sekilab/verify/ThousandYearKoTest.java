@@ -58,7 +58,7 @@ class ThousandYearKoTest {
     }
 
     @RepeatedTest(4)
-    @Tag("thorough")
+    @Tag("slow")
     void whatDiffersAtSomePointsIsToldOften(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 250);
     }

@@ -60,7 +60,7 @@ class SearchesAheadTest {
     }
 
     @RepeatedTest(5)
-    @Tag("thorough")
+    @Tag("slow")
     void severalThreadsProveTheSameWithTheSameEffortManyTimes(RepetitionInfo run) {
         checkRandomBoards(run, 300);
     }

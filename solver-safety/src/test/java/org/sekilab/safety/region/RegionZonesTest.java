@@ -128,7 +128,7 @@ class RegionZonesTest {
         assertThat(checkZones(Seeds.next(run), GAMES)).isGreaterThan(GAMES / 50);
     }
 
-    @Tag("thorough")
+    @Tag("slow")
     @RepeatedTest(20)
     void defenderWinsOnManyZonesAlone(RepetitionInfo run) {
         assertThat(checkZones(Seeds.next(run) + 1_000, 20 * GAMES)).isGreaterThan(GAMES / 50);

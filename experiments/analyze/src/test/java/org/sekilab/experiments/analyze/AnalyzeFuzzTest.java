@@ -152,7 +152,7 @@ class AnalyzeFuzzTest {
     }
 
     @Test
-    @Tag("thorough")
+    @Tag("slow")
     void everyOneOfManyLinesIsAnsweredInWords() throws InterruptedException {
         check(MANY);
     }

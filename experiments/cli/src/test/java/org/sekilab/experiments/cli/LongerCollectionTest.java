@@ -3,7 +3,7 @@ package org.sekilab.experiments.cli;
 import org.junit.jupiter.api.Tag;
 
 /** The trees of all games take some 200 MB. */
-@Tag("thorough")
+@Tag("slow")
 class LongerCollectionTest extends LongCollectionTest {
     @Override
     int games() {

@@ -137,7 +137,7 @@ class RaceClaimsTest {
     }
 
     @RepeatedTest(5)
-    @Tag("thorough")
+    @Tag("slow")
     void claimsByBoundsHoldOnMoreBoards(RepetitionInfo run) {
         claimsByBoundsHold(run);
         claimsByPartialOrderBoundsHold(run);

@@ -78,7 +78,7 @@ class SolveFieldsTest {
     }
 
     @RepeatedTest(4)
-    @Tag("thorough")
+    @Tag("slow")
     void fieldsHoldManyTimes(RepetitionInfo run) {
         checkRandomBoards(run, 250);
     }

@@ -37,7 +37,7 @@ class RandomTrimTest {
     }
 
     @RepeatedTest(20)
-    @Tag("thorough")
+    @Tag("slow")
     void moreTrimmedCertificatesClaimTheSame(RepetitionInfo run) throws Exception {
         check(new Random(Seeds.next(run)), 200);
     }
