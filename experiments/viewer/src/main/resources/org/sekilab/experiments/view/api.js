@@ -1,6 +1,9 @@
 // What the page asks its server for. Addresses are relative to that of the page, which holds the key.
 
-/** Asks for something; throws an Error with the server's own words if it refuses. */
+/** For a number of nodes: as many as there is time for. */
+export const NO_LIMIT = 2147483647;
+
+/** Asks for something; throws an Error with the server's own words if it refuses. Then the error has the status of the answer. */
 const ask = async (path, options = {}) => {
   let response;
   try {
@@ -13,7 +16,7 @@ const ask = async (path, options = {}) => {
   }
   const answer = await response.json();
   if (!response.ok) {
-    throw new Error(answer.error);
+    throw Object.assign(new Error(answer.error), { status: response.status });
   }
   return answer;
 };

@@ -1,5 +1,6 @@
 // What the cards of searches say: about regions, and about whole boards.
 
+import { NO_LIMIT } from './api.js';
 import { element } from './dom.js';
 import { grouped, opponent, timeOf } from './points.js';
 import { badge, regionName } from './regions.js';
@@ -27,10 +28,13 @@ export const certificateOf = (job, query) => {
 const missingOf = (job, { certificate }) => (certificate && job.state === 'done' && !job.hasCertificate
   ? [element('p', { class: 'alone' }, 'No certificate: nothing is proved, the proof is too large, or a limit came first.')] : []);
 
+/** The limits of a search of a whole board, in words. */
+const limitsOf = ({ seconds, maxNodes }) => `${seconds} s${maxNodes < NO_LIMIT ? ` and ${grouped(maxNodes)} nodes` : ''}`;
+
 /** Searches of whole boards. */
 export const boardKind = {
   title: job => `${job.boardQuery.preset.toLowerCase()}, races: ${job.boardQuery.analyzer}`,
-  about: job => `Whole board, move ${job.boardQuery.move}; ${job.boardQuery.seconds} s a region`,
+  about: job => `Whole board, move ${job.boardQuery.move}; ${limitsOf(job.boardQuery)} a region`,
   badge: stateBadge,
   words: job => job.state,
   notes: job => missingOf(job, job.boardQuery),

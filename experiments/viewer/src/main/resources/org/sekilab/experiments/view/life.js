@@ -8,7 +8,6 @@ import { stonesIn } from './lifekind.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CHOSEN = 'chosen';
-const NO_LIMIT = 2147483647;
 
 export class LifePanel {
   /** Takes a list of searches to add to, and a function that is told when the choice of stones changes. */
@@ -116,7 +115,7 @@ export class LifePanel {
     const { document, tree, move } = this.position;
     return this.searches.start(api.startLife({
       document, tree, move, ...this.#asked(), first: byId('life-first').value, area: byId('life-area').value, allMoves: false,
-      seconds: byId('life-seconds').value, maxNodes: NO_LIMIT,
+      seconds: byId('life-seconds').value, maxNodes: api.NO_LIMIT,
     }));
   }
 }

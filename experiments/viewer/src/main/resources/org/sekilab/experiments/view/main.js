@@ -64,7 +64,7 @@ const places = new PositionPanel({
 });
 
 /** What the address tells the panels that are not there yet. */
-const restOfAddress = () => Object.fromEntries([...address].filter(([name]) => !(name in places.place)));
+const restOfAddress = () => Object.fromEntries([...address].filter(([name]) => !(name in places.place || name in LOOKS)));
 
 /** The chosen region, for the address. */
 const regionInAddress = () => {

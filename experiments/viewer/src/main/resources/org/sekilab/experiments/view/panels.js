@@ -37,6 +37,7 @@ export class Panels {
     this.solves.begin(start);
     this.whole.begin(start);
     this.settings = new Settings(LIMITS, { onChange: () => page.places.writeAddress() });
+    this.#show(page.position());
     byId('set-up').addEventListener('click', () => this.#beginSetup());
     acceptDrops((files, all) => (files.length > 0 ? page.places.openFiles(files) : onProblem(`None of ${all} dropped files is a record in SGF.`)));
   }
@@ -46,12 +47,12 @@ export class Panels {
     const { page } = this;
     const { places, regions, tellProblem: onProblem } = page;
     this.settings.apply(address);
-    this.#show(page.position());
     this.solves.choose(regions.choice(), regions.mostPoints);
     const [color, ...names] = (address.get('region') ?? '').split(' ');
-    if (names.length > 0) {
+    if (names.length > 0 && !regions.choice()) { // the reader may have chosen another one already
       regions.chooseAll(color, names);
     }
+    document.querySelectorAll('.panels [inert]').forEach(each => (each.inert = false)); // from now on, what is chosen is kept
     places.writeAddress();
     await this.searches.restore();
     const [{ SavePanel }, { Tour }, { TreePanel }, { GamePanel }, { Autoplay, Finder }] = await Promise.all([import('./save.js'), import('./tour.js'), import('./tree.js'), import('./graph.js'), import('./walk.js')]);
@@ -79,6 +80,7 @@ export class Panels {
     this.searches.at(position);
     this.life.at(position);
     this.race.at(position);
+    this.settings.expect({ lifeFirst: position.toMove, raceFirst: position.toMove });
   }
 
   /** The panel that shows other stones than those of the position; nothing if none does. */

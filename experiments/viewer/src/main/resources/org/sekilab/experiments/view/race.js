@@ -6,8 +6,6 @@ import { nameOf, stoneAt } from './points.js';
 import { blocksIn } from './racekind.js';
 import { blockAt } from './rules.js';
 
-const NO_LIMIT = 2147483647;
-
 export class RacePanel {
   /** Takes a list of searches to add to, and a function that is told when the choice of blocks changes. */
   constructor({ searches, onChange }) {
@@ -69,7 +67,7 @@ export class RacePanel {
   #ask(event) {
     event.preventDefault();
     return this.searches.start(api.startRace({
-      ...this.searches.place, ...this.#names(), first: byId('race-first').value, koWinner: byId('race-ko').value, seconds: byId('race-seconds').value, maxNodes: NO_LIMIT,
+      ...this.searches.place, ...this.#names(), first: byId('race-first').value, koWinner: byId('race-ko').value, seconds: byId('race-seconds').value, maxNodes: api.NO_LIMIT,
     }));
   }
 }

@@ -10,6 +10,7 @@ import { scoreKind } from './scorekind.js';
 
 const KEPT = 'searches'; // of this tab
 const MOST_MOVES = 24; // of a line
+const GONE = 404; // a status of HTTP
 const TOLD = 2000; // milliseconds between two announcements
 
 /** What a search was asked: the record, the position, and more. */
@@ -30,6 +31,7 @@ export class SearchList {
     this.listeners = listeners;
     this.cards = new Map();
     this.place = undefined;
+    this.missing = new Set(); // searches of before that the server has not told of yet
   }
 
   /** Another position is shown. */
@@ -57,11 +59,18 @@ export class SearchList {
 
   /** Shows the searches that this tab began before it was loaded anew. */
   async restore() {
-    for (const id of JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')) {
+    const ids = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
+    ids.forEach(id => this.missing.add(id));
+    for (const id of ids) {
       try {
         this.#add(await api.job(id));
-      } catch {
-        // Not kept any more: there is nothing to show.
+        this.missing.delete(id);
+      } catch (e) {
+        if (e.status === GONE) {
+          this.missing.delete(id); // not kept any more: there is nothing to show
+        } else {
+          this.listeners.onProblem(e.message);
+        }
       }
     }
     this.#keep();
@@ -87,7 +96,7 @@ export class SearchList {
   }
 
   #keep() {
-    sessionStorage.setItem(KEPT, JSON.stringify([...this.cards.keys()]));
+    sessionStorage.setItem(KEPT, JSON.stringify([...this.cards.keys(), ...this.missing]));
   }
 }
 

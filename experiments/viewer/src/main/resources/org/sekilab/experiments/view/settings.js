@@ -8,7 +8,8 @@ export const LOOKS = { coordinates: 'look-coordinates', numbers: 'look-numbers',
 /** The choices of how searches are made. */
 export const LIMITS = {
   mover: 'mover', basis: 'basis', engine: 'engine', rival: 'rival', seconds: 'seconds', nodes: 'nodes',
-  preset: 'preset', races: 'analyzer', boardSeconds: 'whole-seconds', boardNodes: 'whole-nodes', rules: 'score-rules', area: 'life-area', lifeSeconds: 'life-seconds',
+  preset: 'preset', races: 'analyzer', boardSeconds: 'whole-seconds', boardNodes: 'whole-nodes', causes: 'causes', rules: 'score-rules',
+  area: 'life-area', lifeFirst: 'life-first', lifeSeconds: 'life-seconds', raceFirst: 'race-first', raceKo: 'race-ko', raceSeconds: 'race-seconds',
 };
 
 const isBox = control => control.type === 'checkbox';
@@ -34,6 +35,11 @@ export class Settings {
   /** The choices that are not the usual ones, by name. */
   chosen() {
     return Object.fromEntries(Object.entries(this.#all()).filter(([name, value]) => value !== this.defaults[name]));
+  }
+
+  /** Takes other usual choices, by name: those that belong to the position. */
+  expect(usual) {
+    Object.assign(this.defaults, usual);
   }
 
   /** Makes choices, where they are possible. */

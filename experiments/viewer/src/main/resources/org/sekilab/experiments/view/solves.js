@@ -5,7 +5,6 @@ import { byId, fillChoices } from './dom.js';
 import { regionName } from './regions.js';
 
 const NO_RIVAL = '';
-const NO_LIMIT = 2147483647;
 
 export class SolvePanel {
   /** Takes a list of searches to add to. */
@@ -47,7 +46,7 @@ export class SolvePanel {
 
   #start(what) {
     return this.searches.start(api.startJob({
-      ...this.searches.place, ...what, first: byId('mover').value, basis: byId('basis').value, seconds: byId('seconds').value, maxNodes: byId('nodes').value || NO_LIMIT, certificate: false,
+      ...this.searches.place, ...what, first: byId('mover').value, basis: byId('basis').value, seconds: byId('seconds').value, maxNodes: byId('nodes').value || api.NO_LIMIT, certificate: false,
     }));
   }
 }

@@ -3,7 +3,6 @@
 import * as api from './api.js';
 import { byId, fillChoices } from './dom.js';
 
-const NO_LIMIT = 2147483647;
 const BEST = 'BEST';
 const SCORE_NODES = 20_000; // for each region, so that the answer comes soon
 
@@ -37,7 +36,7 @@ export class WholePanel {
   search({ causes = byId('causes').checked }) {
     return this.searches.start(api.startBoard({
       ...this.searches.place, preset: byId('preset').value, analyzer: byId('analyzer').value, seconds: byId('whole-seconds').value,
-      maxNodes: byId('whole-nodes').value || NO_LIMIT, causes, certificate: false,
+      maxNodes: byId('whole-nodes').value || api.NO_LIMIT, causes, certificate: false,
     }));
   }
 }

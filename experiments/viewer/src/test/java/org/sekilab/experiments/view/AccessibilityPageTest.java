@@ -11,6 +11,7 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Axe finds no serious fault of the page. It runs where {@code -Dview.axe=FILE} names its script, axe.min.js. */
 @EnabledIfSystemProperty(named = "view.axe", matches = ".+")
@@ -25,10 +26,7 @@ class AccessibilityPageTest extends PageTest {
     @CsvSource({"light, 1280", "dark, 1280", "light, 390", "dark, 390"})
     void axeFindsNoSeriousFault(String theme, int width) throws IOException {
         chrome.resize(width, HIGH);
-        chrome.driver()
-                .executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+        setTheme(theme);
         chrome.paste(
                 "(;SZ[5:3]GN[small]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc](;W[ba]C[first])(;W[aa]TR[ba]))");
         chrome.await(() -> chrome.text("#title").equals("small")
@@ -47,6 +45,26 @@ class AccessibilityPageTest extends PageTest {
         chrome.click("#score-start");
         chrome.await(() -> !chrome.all(".search .lead").isEmpty());
         chrome.picture("axe-%s-%d".formatted(theme, width));
+        assertNoSeriousFault();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void axeFindsNoSeriousFaultOfAState(PageState state) throws IOException {
+        state.show(chrome);
+        assertNoSeriousFault();
+        setTheme("dark");
+        assertNoSeriousFault();
+    }
+
+    private static void setTheme(String theme) {
+        chrome.driver()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+    }
+
+    private static void assertNoSeriousFault() throws IOException {
         chrome.script(Files.readString(Path.of(System.getProperty("view.axe", ""))));
         assertThat(chrome.driver().executeAsyncScript(RUN))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)

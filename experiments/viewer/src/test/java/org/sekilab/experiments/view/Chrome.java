@@ -151,6 +151,11 @@ final class Chrome implements AutoCloseable {
         return Objects.requireNonNullElse(driver.executeScript(script, arguments), "nothing");
     }
 
+    /** What a script hands to its last argument, a function. */
+    Object answer(String script, Object... arguments) {
+        return Objects.requireNonNullElse(driver.executeAsyncScript(script, arguments), "nothing");
+    }
+
     enum Click {
         PLAIN,
         WITH_SHIFT
@@ -171,6 +176,34 @@ final class Chrome implements AutoCloseable {
                 const x = box.left + (1.15 + 'ABCDEFGHJKLMNOPQRSTUVWXYZ'.indexOf(name[0])) * unit;
                 const y = box.top + (height - .15 - Number(name.slice(1))) * unit;
                 document.getElementById('board').dispatchEvent(new MouseEvent('click', { clientX: x, clientY: y, shiftKey: arguments[1], bubbles: true }))""", point, click == Click.WITH_SHIFT);
+    }
+
+    /** What is saved is kept by the test in place of the folder of downloads. */
+    void keepWhatIsSaved() {
+        script("""
+                window.saved = {};
+                const blobs = new Map();
+                const make = URL.createObjectURL.bind(URL);
+                URL.createObjectURL = blob => {
+                  const address = make(blob);
+                  blobs.set(address, blob);
+                  return address;
+                };
+                window.blobOf = async name => blobs.get(window.saved[name]);
+                window.textOf = async name => (await window.blobOf(name)).text();
+                HTMLAnchorElement.prototype.click = function () {
+                  window.saved[this.download] = this.href;
+                }""");
+    }
+
+    /** The names of the files that were saved, in alphabetical order, with commas. */
+    String savedNames() {
+        return String.valueOf(script("return Object.keys(window.saved).sort().join()"));
+    }
+
+    /** The text of a file that was saved. */
+    String savedText(String name) {
+        return String.valueOf(answer("window.textOf(arguments[0]).then(arguments[1])", name));
     }
 
     /** The classes of the stone on a point. */

@@ -16,7 +16,7 @@ class PageFilesTest {
     private static final Pattern IMPORT = Pattern.compile("(?m)^import .* from './([a-z]+\\.js)';$");
     private static final Pattern LATE_IMPORT = Pattern.compile("import\\('./([a-z]+\\.js)'\\)");
 
-    private final PageFiles files = new PageFiles();
+    private static final PageFiles FILES = new PageFiles();
 
     /** Requests for modules that come before the first picture of the page would delay it. */
     @Test
@@ -29,13 +29,17 @@ class PageFilesTest {
 
     @Test
     void holdsEveryModuleThatIsImported() {
-        Set<String> all = reached("main.js", Pattern.compile(IMPORT + "|" + LATE_IMPORT));
-        assertThat(all)
+        assertThat(modules())
                 .contains("panels.js", "prooftree.js")
-                .allSatisfy(name -> assertThat(files.find(name)).as(name).isPresent());
+                .allSatisfy(name -> assertThat(FILES.find(name)).as(name).isPresent());
     }
 
-    private Set<String> reached(String start, Pattern imports) {
+    /** All modules of the page, early and late. */
+    static Set<String> modules() {
+        return reached("main.js", Pattern.compile(IMPORT + "|" + LATE_IMPORT));
+    }
+
+    private static Set<String> reached(String start, Pattern imports) {
         Set<String> reached = new TreeSet<>(Set.of(start));
         Deque<String> open = new ArrayDeque<>(reached);
         while (!open.isEmpty()) {
@@ -56,7 +60,7 @@ class PageFilesTest {
         return found.group(1) != null ? found.group(1) : found.group(2);
     }
 
-    private String text(String name) {
-        return new String(files.find(name).orElseThrow().bytes(), StandardCharsets.UTF_8);
+    private static String text(String name) {
+        return new String(FILES.find(name).orElseThrow().bytes(), StandardCharsets.UTF_8);
     }
 }

@@ -60,4 +60,9 @@ abstract class PageTest {
         chrome.click("#start");
         chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
     }
+
+    /** The points that the page says are safe. */
+    static int safePoints() {
+        return Integer.parseInt(chrome.text("#tally").replaceFirst("^\\D*(\\d+) of .*", "$1"));
+    }
 }

@@ -12,9 +12,11 @@ class RacePageTest extends PageTest {
         showRace(4, "F2", "G2");
         assertThat(chrome.text("#race-blocks")).isEqualTo("Race of black at F2 and white at G2.");
         chrome.select("#race-first", "black");
+        chrome.select("#race-ko", "white");
         chrome.click("#race-start");
         chrome.await(() -> !chrome.all(".search .badge").isEmpty()
                 && chrome.text(".search .badge").equals("BLACK WINS"));
+        assertThat(chrome.text(".search .about")).endsWith("; black first; white may retake a ko at once");
         assertThat(chrome.text(".search")).contains("Black captures the block at G2 first.");
         chrome.click(".search [data-name=play-0]");
         chrome.await(() -> chrome.all("#play-moves li").size() == 1);
@@ -52,6 +54,11 @@ class RacePageTest extends PageTest {
         chrome.click(".search [data-name=play-1]");
         chrome.await(() -> chrome.text("#play-who").contains("its block at G3 is never captured. You play black"));
         assertThat(chrome.stoneAt("C3")).contains("black");
+        assertThat(chrome.stoneAt("G3")).contains("white");
+        chrome.await(() -> !chrome.all("#board [data-try=G2]").isEmpty());
+        chrome.clickPoint("G2");
+        chrome.await(() -> chrome.all("#play-moves li").size() >= 2
+                && chrome.text("#play-moves li:last-child").startsWith("White"));
         assertThat(chrome.stoneAt("G3")).contains("white");
         chrome.picture("race-seki");
     }

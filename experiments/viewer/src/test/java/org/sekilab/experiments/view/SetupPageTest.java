@@ -137,34 +137,14 @@ class SetupPageTest extends PageTest {
                 document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))""", (Object[]) namesAndTexts);
     }
 
-    /** What is saved is kept by the test in place of the folder of downloads. */
-    private static void keepWhatIsSaved() {
-        chrome.script("""
-                window.saved = {};
-                const blobs = new Map();
-                const make = URL.createObjectURL.bind(URL);
-                URL.createObjectURL = blob => {
-                  const address = make(blob);
-                  blobs.set(address, blob);
-                  return address;
-                };
-                window.blobOf = async name => blobs.get(window.saved[name]);
-                window.textOf = async name => (window.text = await (await window.blobOf(name)).text());
-                HTMLAnchorElement.prototype.click = function () {
-                  window.saved[this.download] = this.href;
-                }""");
-    }
-
     @Test
     void certificateOfAProofIsSaved() {
         solveStraightThree();
-        keepWhatIsSaved();
+        chrome.keepWhatIsSaved();
         chrome.click(".search [data-name=Certificate]");
         chrome.await(() -> !chrome.all(".search [data-name='Save certificate']").isEmpty());
         chrome.click(".search [data-name='Save certificate']");
-        chrome.await(() -> chrome.script("return Object.keys(window.saved).join()")
-                .toString()
-                .matches("certificate-\\d+\\.gz"));
+        chrome.await(() -> chrome.savedNames().matches("certificate-\\d+\\.gz"));
         chrome.script("window.blobOf(Object.keys(window.saved)[0]).then(b => b.arrayBuffer())"
                 + ".then(all => (window.text = [...new Uint8Array(all)].slice(0, 2).join()))");
         chrome.await(() -> chrome.script("return window.text").equals("31,139")); // gzip
@@ -174,30 +154,23 @@ class SetupPageTest extends PageTest {
     void positionAndPicturesAreSaved() {
         chrome.paste(Site.BULKY_FIVE);
         chrome.await(() -> chrome.text("#title").equals("bulky five"));
-        keepWhatIsSaved();
+        chrome.keepWhatIsSaved();
         chrome.click("#save summary");
         chrome.click("#save-sgf");
         chrome.click("#save-svg");
         chrome.click("#save-png");
-        chrome.await(() -> chrome.script("return Object.keys(window.saved).sort().join()")
-                .equals("bulky-five.png,bulky-five.sgf,bulky-five.svg"));
-        assertThat(text("bulky-five.sgf"))
+        chrome.await(() -> chrome.savedNames().equals("bulky-five.png,bulky-five.sgf,bulky-five.svg"));
+        assertThat(chrome.savedText("bulky-five.sgf"))
                 .contains("SZ[8:4]", "PL[B]", "AB[ca][cb][bc][cc][ad][bd]")
                 .contains("TR[cd][dd]", "TW[ed]", "C[21 of 32 points safe: 0 black, 21 white")
                 .contains("\nBlack A2, 5 points: UNKNOWN", "\nWhite E1, 1 point: SAFE by benson");
-        assertThat(text("bulky-five.svg"))
+        assertThat(chrome.savedText("bulky-five.svg"))
                 .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\"")
                 .contains("fill=\"rgb(227, 189, 119)\"")
                 .doesNotContain("class=", "var(--");
         chrome.script(
                 "const i = new Image(); i.onload = () => (window.size = i.width + 'x' + i.height); i.src = window.saved['bulky-five.png']");
         chrome.await(() -> chrome.script("return window.size").equals("446x254"));
-    }
-
-    private static String text(String name) {
-        chrome.script("window.text = undefined; window.textOf(arguments[0])", name);
-        chrome.await(() -> !chrome.script("return window.text").equals("nothing"));
-        return String.valueOf(chrome.script("return window.text"));
     }
 
     @Test

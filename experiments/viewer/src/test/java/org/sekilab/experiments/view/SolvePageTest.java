@@ -84,9 +84,21 @@ class SolvePageTest extends PageTest {
         chrome.click(".search [data-name=play-0]");
         chrome.await(() -> chrome.text("#play-who").startsWith("Black has proved that none of its blocks"));
         chrome.picture("seki");
+        tryTheFirst();
+        chrome.await(() -> chrome.all("#play-moves li").size() == 2);
+        assertThat(chrome.text("#play-moves li:last-child")).startsWith("Black");
         chrome.click(".search [data-name=play-1]");
         chrome.await(() -> chrome.text("#play-who").startsWith("White has proved that the region does not become"));
         chrome.await(() -> chrome.all("#play-moves li").size() == 1); // white moves first
+        tryTheFirst();
+        chrome.await(() -> chrome.all("#play-moves li").size() == 3);
+        assertThat(chrome.text("#play-moves li:last-child")).startsWith("White");
+    }
+
+    /** Plays the first move that the proof has an answer to. */
+    private static void tryTheFirst() {
+        chrome.await(() -> !chrome.all("#board [data-try]").isEmpty());
+        chrome.clickPoint(String.valueOf(chrome.one("#board [data-try]").getAttribute("data-try")));
     }
 
     @Test

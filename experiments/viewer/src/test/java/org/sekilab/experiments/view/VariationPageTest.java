@@ -127,6 +127,25 @@ class VariationPageTest extends PageTest {
         assertThat(state()).startsWith("Move 2, white. Variation 1");
     }
 
+    /** The file has what was played and all that was there before. */
+    @Test
+    void treeIsSavedWithAllVariations() {
+        clickNode(1);
+        chrome.await(() -> state().startsWith("Move 1, black, 3 moves follow."));
+        chrome.focus("#board");
+        chrome.type("e");
+        chrome.clickPoint("D4");
+        chrome.await(() -> state().equals("Move 2, white. Variation 4 of 4."));
+        chrome.keepWhatIsSaved();
+        chrome.click("#variations summary");
+        chrome.click("#variation-save");
+        chrome.await(() -> !chrome.savedNames().isEmpty());
+        assertThat(chrome.savedNames()).endsWith(".sgf");
+        assertThat(chrome.savedText(chrome.savedNames()).replaceAll("\\s", ""))
+                .contains(";B[ce]", ";W[ec]C[themainline]", ";B[bf]", ";W[aa]", "C[acorner\\]ofit]", ";W[ag]", ";W[dd]")
+                .contains("LB[aa:x]", "TR[ce]");
+    }
+
     private static String found(String text) {
         chrome.one("#find-text").clear();
         chrome.one("#find-text").sendKeys(text, Keys.ENTER);
