@@ -16,17 +16,25 @@ import org.sekilab.experiments.store.ProblemKey;
 
 /**
  * The jobs that no task has yet. Cuts them into chunks of problems, in their order, and each chunk into lots of one
- * variant. The variants take turns. Only the chunks that are worked on are in memory. Mutable; for one thread.
+ * variant. The variants take turns. All of a chunk is given before the next, so the variants go through the problems
+ * together. Only the chunks that are worked on are in memory. Mutable; for one thread.
  */
 final class Backlog {
     /** Problems of a chunk at most. */
     static final int CHUNK = 512;
+
+    /** A chunk has at most this part of the jobs. So half of a study has a quarter of each variant, and more. */
+    private static final int LARGEST_PART = 4;
+
+    /** A chunk has at least this part of the jobs. So long jobs, too, have few chunks. */
+    private static final int SMALLEST_PART = 16;
 
     private static final int TASKS_FOR_EACH_CORE = 3;
 
     private final int jobs;
     private final IntFunction<JobKey> keys;
     private final Map<String, TaskSize> sizes = new HashMap<>(); // by variant
+    private final TaskSize sizeOfAll = new TaskSize(); // of any variant
     private final Deque<Slice> waiting = new ArrayDeque<>();
     private int opened; // jobs that are in a chunk
     private int untaken;
@@ -62,10 +70,11 @@ final class Backlog {
             return unanswered == 0;
         }
 
-        private boolean add(int job, JobKey key) {
+        /** Adds a job that none has answered. A new problem needs a place, and fewer jobs than the most. */
+        private boolean add(int job, JobKey key, int most) {
             ProblemKey problem = problem(key);
             if (!places.containsKey(problem)) {
-                if (places.size() == CHUNK) {
+                if (places.size() == CHUNK || unanswered >= most) {
                     return false;
                 }
                 places.put(problem, places.size());
@@ -110,13 +119,11 @@ final class Backlog {
         if (slice == null) {
             return Optional.empty();
         }
-        int fair = Math.max(
-                1, untaken / (TASKS_FOR_EACH_CORE * cores)); // so that no core is idle while another has jobs that wait
-        int size = Math.min(fair, size(slice.variant).jobs());
+        int jobsOfTask = jobsOfTask(slice, cores);
         List<List<Integer>> tasks = new ArrayList<>();
         while (tasks.size() < most && !slice.left.isEmpty()) {
             List<Integer> task = new ArrayList<>();
-            while (task.size() < size && !slice.left.isEmpty()) {
+            while (task.size() < jobsOfTask && !slice.left.isEmpty()) {
                 task.add(slice.left.poll());
             }
             untaken -= task.size();
@@ -126,6 +133,21 @@ final class Backlog {
             waiting.addLast(slice);
         }
         return Optional.of(new Lot(slice.chunk, slice.variant, tasks));
+    }
+
+    /** Makes tasks of a slice about equal: a small one at its end would cost as much as a large one. */
+    private int jobsOfTask(Slice slice, int cores) {
+        int left = slice.left.size();
+        int fair = Math.max(
+                1, untaken / (TASKS_FOR_EACH_CORE * cores)); // so that no core is idle while another has jobs that wait
+        int tasks = Math.max(
+                Math.round((float) left / size(slice.variant).jobs()), parts(left, Math.min(fair, TaskSize.MOST)));
+        return parts(left, tasks);
+    }
+
+    /** How many parts of a size there are; the last one may be smaller. */
+    private static int parts(int all, int size) {
+        return (all + size - 1) / size;
     }
 
     /**
@@ -140,6 +162,7 @@ final class Backlog {
         lot.chunk().unanswered -= answered;
         if (answered > 0) {
             size(lot.variant()).note(answered, millis);
+            sizeOfAll.note(answered, millis);
         }
         if (answered < all.size()) {
             List<Integer> left = all.subList(answered, all.size());
@@ -152,12 +175,19 @@ final class Backlog {
         return sizes.computeIfAbsent(variant, name -> new TaskSize());
     }
 
+    /** The jobs of the next chunk: a task for each variant. */
+    private int jobsOfChunk() {
+        int tasks = sizes.size() * sizeOfAll.jobs();
+        return Math.max(1, Math.max(jobs / SMALLEST_PART, Math.min(jobs / LARGEST_PART, tasks)));
+    }
+
     private void openChunk() {
         Chunk chunk = new Chunk();
+        int most = jobsOfChunk();
         Map<String, Slice> slices = new LinkedHashMap<>();
         while (opened < jobs) {
             JobKey key = keys.apply(opened);
-            if (!chunk.add(opened, key)) {
+            if (!chunk.add(opened, key, most)) {
                 break;
             }
             slices.computeIfAbsent(key.run(), variant -> new Slice(chunk, variant, new ArrayDeque<>()))
