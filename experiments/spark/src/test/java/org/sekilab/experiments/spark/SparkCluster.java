@@ -18,12 +18,16 @@ import org.sekilab.experiments.cli.Main;
  * fetched. Mutable; for one thread.
  */
 final class SparkCluster implements AutoCloseable {
+    /** The application jar. */
+    static final Path PROGRAM = Path.of("target", "sekilab-spark.jar").toAbsolutePath();
+
+    /** The jar that has all else. */
+    static final Path PRODUCT =
+            Path.of("..", "cli", "target", "sekilab.jar").toAbsolutePath().normalize();
+
     /** What is like a distribution of Spark: the folder {@code jars} has its libraries. */
     private static final Path HOME = Path.of("target", "spark").toAbsolutePath();
 
-    private static final Path PROGRAM = Path.of("target", "sekilab-spark.jar").toAbsolutePath();
-    private static final Path PRODUCT =
-            Path.of("..", "cli", "target", "sekilab.jar").toAbsolutePath().normalize();
     private static final List<String> OPENED = List.of(
             "java.lang",
             "java.lang.invoke",
