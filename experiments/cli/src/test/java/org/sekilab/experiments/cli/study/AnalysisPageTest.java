@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -31,6 +33,7 @@ import org.sekilab.experiments.cli.Repository;
 /** The queries and the notebook of the page on analysis work on the results of its study. */
 class AnalysisPageTest {
     private static final String PAGE = "docs/analysis.md";
+    private static final String VIEWS = "docs/analysis.duckdb.sql";
     private static final String NOTEBOOK = "docs/analysis.ipynb";
     private static final Pattern STUDY = Pattern.compile("(?s)```hocon\\n(.*?)```");
     private static final Pattern QUERY = Pattern.compile("(?ms)^(\\d+)\\. [^\\n]*\\n\\n```sql\\n(.*?)```");
@@ -55,26 +58,11 @@ class AnalysisPageTest {
 
     @Test
     void tenQuestionsAreAnsweredBySqlite() throws SQLException {
-        List<MatchResult> queries =
-                QUERY.matcher(Repository.read(PAGE)).results().toList();
-        assertThat(queries)
+        assertThat(QUERY.matcher(Repository.read(PAGE)).results())
                 .extracting(query -> query.group(1))
                 .containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9", "10");
-        List<Integer> rows = new ArrayList<>();
-        try (Connection database =
-                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("study/results.sqlite"));
-                Statement statement = database.createStatement()) {
-            for (MatchResult query : queries) {
-                try (ResultSet result = statement.executeQuery(query.group(2))) {
-                    int count = 0;
-                    while (result.next()) {
-                        count++;
-                        assertThat(result.getObject(1)).as(query.group()).isNotNull();
-                    }
-                    rows.add(count);
-                }
-            }
-        }
+        List<Integer> rows =
+                answersOfSqlite().stream().map(answer -> answer.rows().size()).toList();
         assertThat(rows.get(0)).as("two sets by two runs").isEqualTo(4);
         assertThat(rows.get(1)).as("one set of boards by two runs").isEqualTo(2);
         assertThat(rows.get(3)).as("the larger limit proves more").isPositive();
@@ -84,6 +72,60 @@ class AnalysisPageTest {
         assertThat(rows.get(9))
                 .as("searches without chance repeat their verdicts")
                 .isZero();
+    }
+
+    /** The script of the page looks for the Parquet files in the current folder. */
+    @Test
+    void duckDbGivesTheSameAnswersFromParquet() throws SQLException {
+        try (Connection database = DriverManager.getConnection("jdbc:duckdb:");
+                Statement statement = database.createStatement()) {
+            statement.execute("SET file_search_path = '%s'".formatted(folder.resolve("study")));
+            statement.execute(Repository.read(VIEWS));
+            assertThat(answers(statement)).containsExactlyElementsOf(answersOfSqlite());
+        }
+    }
+
+    /**
+     * What a database says to a question.
+     *
+     * @param rows of values as texts
+     */
+    private record SqlAnswer(String query, List<List<String>> rows) {}
+
+    private static List<SqlAnswer> answersOfSqlite() throws SQLException {
+        try (Connection database =
+                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("study/results.sqlite"));
+                Statement statement = database.createStatement()) {
+            return answers(statement);
+        }
+    }
+
+    private static List<SqlAnswer> answers(Statement statement) throws SQLException {
+        List<SqlAnswer> answers = new ArrayList<>();
+        for (MatchResult query : QUERY.matcher(Repository.read(PAGE)).results().toList()) {
+            List<List<String>> rows = new ArrayList<>();
+            try (ResultSet result = statement.executeQuery(query.group(2))) {
+                while (result.next()) {
+                    List<String> row = new ArrayList<>();
+                    for (int column = 1; column <= result.getMetaData().getColumnCount(); column++) {
+                        row.add(text(result.getObject(column)));
+                    }
+                    rows.add(row);
+                }
+            }
+            answers.add(new SqlAnswer(query.group(2), rows));
+        }
+        return answers;
+    }
+
+    /** Databases have numbers of different types, and add in different orders. */
+    private static String text(Object value) {
+        return value instanceof Number
+                ? new BigDecimal(value.toString())
+                        .round(new MathContext(9))
+                        .stripTrailingZeros()
+                        .toPlainString()
+                : value.toString();
     }
 
     /** Both columns of the tables of the page, and no column that the page forgets. */
