@@ -1,5 +1,6 @@
 package org.sekilab.experiments.remote;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.sekilab.experiments.InputException;
@@ -43,6 +44,17 @@ public final class RegionLeaves implements LeafService.Finder {
         return new RegionSolver(engine, settings.safety());
     }
 
+    /** The bytes of a task that tell the root of a tree, for simulations of a cluster. */
+    public static long rootBytes(Problem problem, Goal goal) {
+        return RegionForm.of(problem)
+                .map(form -> text(form, goal, "").getBytes(StandardCharsets.UTF_8).length)
+                .orElse(0);
+    }
+
+    private static String text(RegionForm problem, Goal goal, String leaf) {
+        return TaskText.Kind.REGION.text(new RegionTask(problem, goal, leaf));
+    }
+
     @Override
     public Optional<LeafService> find(Problem problem, Goal goal) {
         return RegionForm.of(problem).map(form -> new Service(form, goal));
@@ -64,7 +76,7 @@ public final class RegionLeaves implements LeafService.Finder {
 
         @Override
         public Optional<String> search(String leaf, BooleanSupplier isCancelled) {
-            return cluster.call(TaskText.Kind.REGION.text(new RegionTask(problem, goal, leaf)), isCancelled);
+            return cluster.call(text(problem, goal, leaf), isCancelled);
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.remote.RegionLeaves;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.Engine;
@@ -74,8 +75,7 @@ public final class ClusterSimulation {
             AnswerCost one = real(region, 1);
             double rate = Math.max(1, one.nodes()) / Math.max(1e-6, one.millis() / 1e3);
             for (int number : workers) {
-                SimulatedEngine engine = new SimulatedEngine(
-                        new TreeConfig(number, leafNodes), leaves, new ClusterModel(rate, 0, Double.MAX_VALUE, 0));
+                SimulatedEngine engine = engine(number, new ClusterModel(rate, 0, Double.MAX_VALUE, 0));
                 AnswerCost found = region.target().solve(solvers.apply(engine));
                 AnswerCost model = new AnswerCost(
                         found.verdict(), found.nodes(), engine.cost().seconds() * 1e3);
@@ -88,6 +88,10 @@ public final class ClusterSimulation {
             }
         }
         return rows;
+    }
+
+    private SimulatedEngine engine(int workers, ClusterModel model) {
+        return new SimulatedEngine(new TreeConfig(workers, leafNodes), leaves, model, RegionLeaves::rootBytes);
     }
 
     private AnswerCost real(HardestRegions.Solved region, int threads) {
@@ -109,7 +113,7 @@ public final class ClusterSimulation {
     }
 
     private SimulationRow row(HardestRegions.Solved region, int workers, ClusterModel model) {
-        SimulatedEngine engine = new SimulatedEngine(new TreeConfig(workers, leafNodes), leaves, model);
+        SimulatedEngine engine = engine(workers, model);
         AnswerCost found = region.target().solve(solvers.apply(engine));
         SimulatedRun.Cost cost = engine.cost();
         double alone = region.cost().nodes() / model.nodesPerSecond();

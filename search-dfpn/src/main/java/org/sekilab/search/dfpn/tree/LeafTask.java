@@ -20,9 +20,4 @@ record LeafTask(int number, List<Integer> path, Limits limits, int preferred) {
     LeafTask with(Limits others) {
         return new LeafTask(number, path, others, preferred);
     }
-
-    /** The size of a message with this leaf, in bytes. */
-    long bytes() {
-        return Integer.BYTES * (path.size() + 4L);
-    }
 }

@@ -7,6 +7,7 @@ import java.io.DataInputStream;
 import java.io.DataOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -29,7 +30,16 @@ final class LeafText {
 
     /** A leaf without the worker that it prefers, and without its cancelling. */
     static String of(LeafTask leaf) {
-        return text(out -> {
+        return text(writing(leaf));
+    }
+
+    /** The length of the text of a leaf. */
+    static long length(LeafTask leaf) {
+        return length(writing(leaf));
+    }
+
+    private static Writing writing(LeafTask leaf) {
+        return out -> {
             out.writeInt(leaf.number());
             Limits limits = leaf.limits();
             out.writeLong(limits.time().toNanos());
@@ -40,7 +50,7 @@ final class LeafText {
             for (int move : leaf.path()) {
                 out.writeInt(move);
             }
-        });
+        };
     }
 
     /** Reads a leaf. */
@@ -60,7 +70,16 @@ final class LeafText {
 
     /** An answer without the number of its worker. */
     static String of(LeafAnswer answer) {
-        return text(out -> {
+        return text(writing(answer));
+    }
+
+    /** The length of the text of an answer. */
+    static long length(LeafAnswer answer) {
+        return length(writing(answer));
+    }
+
+    private static Writing writing(LeafAnswer answer) {
+        return out -> {
             out.writeInt(answer.number());
             out.writeUTF(answer.outcome().name());
             Statistics spent = answer.statistics();
@@ -72,7 +91,7 @@ final class LeafText {
             out.writeInt(spent.maxDepth());
             out.writeLong(spent.elapsedNanos());
             answer.moves().writeTo(out);
-        });
+        };
     }
 
     /**
@@ -98,12 +117,24 @@ final class LeafText {
 
     private static String text(Writing writing) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        write(writing, bytes);
+        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+    }
+
+    private static long length(Writing writing) {
+        int bytes = write(writing, OutputStream.nullOutputStream());
+        return 4 * ((bytes + 2L) / 3); // each three bytes are four characters, and so are the last one or two
+    }
+
+    /** Writes, and returns the number of bytes. */
+    private static int write(Writing writing, OutputStream to) {
+        DataOutputStream out = new DataOutputStream(to);
         try {
-            writing.to(new DataOutputStream(bytes));
+            writing.to(out);
         } catch (IOException e) {
             throw new IllegalStateException("memory cannot be written", e);
         }
-        return Base64.getEncoder().encodeToString(bytes.toByteArray());
+        return out.size();
     }
 
     private static <T> T read(String text, Reading<T> reading) {

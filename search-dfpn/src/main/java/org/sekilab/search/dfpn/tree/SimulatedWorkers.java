@@ -23,6 +23,7 @@ final class SimulatedWorkers implements LeafWorkers {
     private final List<Engine> engines = new ArrayList<>(); // by worker
     private final IdleWorkers idle;
     private final ClusterModel model;
+    private final long rootBytes;
     private final PriorityQueue<Event> events = new PriorityQueue<>(Comparator.comparingDouble(Event::seconds)
             .thenComparingInt(each -> each.answer().number()));
     private double now;
@@ -33,8 +34,12 @@ final class SimulatedWorkers implements LeafWorkers {
 
     private record Event(double seconds, LeafAnswer answer) {}
 
-    /** @param problem the root of the tree, which each search leaves in this state */
-    SimulatedWorkers(int workers, Problem problem, Goal goal, Supplier<Engine> engines, ClusterModel model) {
+    /**
+     * @param problem the root of the tree, which each search leaves in this state
+     * @param rootBytes the bytes of a leaf's message that tell the root
+     */
+    SimulatedWorkers(
+            int workers, Problem problem, Goal goal, Supplier<Engine> engines, ClusterModel model, long rootBytes) {
         this.problem = problem;
         this.goal = goal;
         for (int worker = 0; worker < workers; worker++) {
@@ -42,6 +47,7 @@ final class SimulatedWorkers implements LeafWorkers {
         }
         this.idle = new IdleWorkers(workers);
         this.model = model;
+        this.rootBytes = rootBytes;
     }
 
     @Override
@@ -55,10 +61,8 @@ final class SimulatedWorkers implements LeafWorkers {
         LeafAnswer answer = LeafAnswer.of(leaf, worker, problem, goal, engines.get(worker));
         masterFreeAt = Math.max(now, masterFreeAt) + model.masterSeconds();
         double search = answer.statistics().nodes() / model.nodesPerSecond();
-        double end = masterFreeAt
-                + transfer(leaf.bytes())
-                + search
-                + transfer(answer.moves().bytes());
+        double end =
+                masterFreeAt + transfer(rootBytes + LeafText.length(leaf)) + search + transfer(LeafText.length(answer));
         events.add(new Event(end, answer));
         busySeconds += search;
         searches++;

@@ -75,15 +75,18 @@ public final class TreeEngine implements Engine {
     /**
      * Searches as a cluster would. The searches are real, and their times come from the model. A limit of time is for
      * this process.
+     *
+     * @param rootBytes the bytes of a leaf's message that tell the root of the tree
      */
-    public SimulatedRun simulate(Problem problem, Goal goal, Limits limits, ClusterModel model) {
+    SimulatedRun simulate(Problem problem, Goal goal, Limits limits, ClusterModel model, long rootBytes) {
         Result first = firstSearch(problem, goal, limits, SearchListener.NONE);
         double seconds = first.statistics().nodes() / model.nodesPerSecond();
         SimulatedRun.Cost ofFirst = new SimulatedRun.Cost(seconds, seconds, 1, 0);
         if (!goesOn(first, limits)) {
             return new SimulatedRun(first, ofFirst);
         }
-        try (SimulatedWorkers workers = new SimulatedWorkers(config.workers(), problem, goal, leaves, model)) {
+        try (SimulatedWorkers workers =
+                new SimulatedWorkers(config.workers(), problem, goal, leaves, model, rootBytes)) {
             Result result = new Run(problem, goal, limits, SearchListener.NONE, workers, first.statistics()).result();
             return new SimulatedRun(result, ofFirst.plus(workers.cost()));
         }
@@ -102,7 +105,7 @@ public final class TreeEngine implements Engine {
     private LeafWorkers workersHere(Problem problem, Goal goal) {
         List<Problem> copies = copies(problem);
         return copies.isEmpty()
-                ? new SimulatedWorkers(1, problem, goal, leaves, ClusterModel.ideal())
+                ? new SimulatedWorkers(1, problem, goal, leaves, ClusterModel.ideal(), 0)
                 : ThreadWorkers.here(copies, goal, leaves);
     }
 

@@ -21,8 +21,6 @@ import org.sekilab.search.Result;
 final class WinningMoves {
     private static final int MOST = 200_000; // states of one leaf
 
-    private static final int BYTES = 20; // of a state and its move in a message
-
     private final Map<Key, Integer> moves = new HashMap<>();
     private boolean isComplete = true;
 
@@ -121,10 +119,5 @@ final class WinningMoves {
             read.moves.put(new Key(in.readLong(), in.readLong()), in.readInt());
         }
         return read;
-    }
-
-    /** The size of a message with these moves, in bytes. */
-    long bytes() {
-        return (long) BYTES * moves.size();
     }
 }

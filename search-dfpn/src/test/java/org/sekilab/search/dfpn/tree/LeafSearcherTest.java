@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.search.Engine;
 import org.sekilab.search.ExplicitGraph;
 import org.sekilab.search.Goal;
@@ -17,6 +21,7 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.ProofCheck;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
+import org.sekilab.search.Statistics;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 
@@ -80,6 +85,20 @@ class LeafSearcherTest {
         assertThat(read.number()).isEqualTo(7);
         assertThat(read.path()).containsExactly(3, 1, 4);
         assertThat(read.limits().withCancel(PLENTY.isCancelled())).isEqualTo(PLENTY.withMaxProof(99));
+    }
+
+    /** Base 64 fills up the last characters: one, two or no byte may be missing. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 50})
+    void lengthsAreThoseOfTheTexts(int size) {
+        LeafTask task = new LeafTask(7, Collections.nCopies(size, 3), PLENTY, TreeNode.NOBODY);
+        assertThat(LeafText.length(task)).isEqualTo(LeafText.of(task).length());
+        WinningMoves moves = new WinningMoves();
+        IntStream.range(0, size).forEach(state -> moves.add(new WinningMoves.Key(state, 1), 5));
+        for (Outcome outcome : Outcome.values()) {
+            LeafAnswer answer = new LeafAnswer(7, 0, outcome, Statistics.NONE, moves);
+            assertThat(LeafText.length(answer)).isEqualTo(LeafText.of(answer).length());
+        }
     }
 
     @Test
