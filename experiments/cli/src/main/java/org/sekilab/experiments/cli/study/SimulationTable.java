@@ -15,7 +15,7 @@ import org.sekilab.experiments.speedup.SimulationRow;
 final class SimulationTable {
     private static final String ROW = "%-16s %-4s %6s  %-8s %8s %12s %12s %9s %10s %10s %6s %9s%n";
 
-    private static final String CHECK = "%-16s %-4s %8s  %-8s %14s %12s %14s %10s%n";
+    private static final String CHECK = "%-16s %-4s %8s  %-8s %14s %12s %14s %10s  %s%n";
 
     private final PrintStream out;
     private final OutputFormat format;
@@ -56,7 +56,8 @@ final class SimulationTable {
             rows.forEach(row -> Json.write(out, line(row)));
             return;
         }
-        out.printf(CHECK, "board", "at", "workers", "verdict", "nodes: model", "real", "seconds: model", "real");
+        out.printf(
+                CHECK, "board", "at", "workers", "verdict", "nodes: model", "real", "seconds: model", "real", "model");
         for (ModelCheckRow row : rows) {
             out.printf(
                     CHECK,
@@ -67,13 +68,45 @@ final class SimulationTable {
                     row.model().nodes(),
                     row.real().nodes(),
                     decimal(row.model().millis() / 1e3, 3),
-                    decimal(row.real().millis() / 1e3, 3));
+                    decimal(row.real().millis() / 1e3, 3),
+                    judgement(row));
         }
+        rows.stream()
+                .map(ModelCheckRow::workers)
+                .distinct()
+                .forEach(number -> writeCheckTotal(
+                        number,
+                        rows.stream().filter(row -> row.workers() == number).toList()));
         out.flush();
     }
 
+    private static String judgement(ModelCheckRow row) {
+        if (row.isOpen()) {
+            return "open";
+        }
+        return row.isRight() ? "right" : "wrong";
+    }
+
+    private void writeCheckTotal(int workers, List<ModelCheckRow> rows) {
+        List<ModelCheckRow> answered =
+                rows.stream().filter(row -> !row.isOpen()).toList();
+        long right = answered.stream().filter(ModelCheckRow::isRight).count();
+        double model = answered.stream().mapToLong(row -> row.model().nodes()).sum();
+        double real = answered.stream().mapToLong(row -> row.real().nodes()).sum();
+        out.printf(
+                "%d regions, %d workers: the model is right for %d, wrong for %d, and limits leave %d open; "
+                        + "it has %s times the nodes in total%n",
+                rows.size(),
+                workers,
+                right,
+                answered.size() - right,
+                rows.size() - answered.size(),
+                decimal(Math.max(1, model) / Math.max(1, real), 2));
+    }
+
     private static SpeedUpLine.CheckLine line(ModelCheckRow row) {
-        return new SpeedUpLine.CheckLine(row.board(), row.at(), row.workers(), cost(row.model()), cost(row.real()));
+        return new SpeedUpLine.CheckLine(
+                row.board(), row.at(), row.workers(), cost(row.model()), cost(row.real()), row.isRight());
     }
 
     private static SpeedUpLine.ThreadCost cost(AnswerCost cost) {

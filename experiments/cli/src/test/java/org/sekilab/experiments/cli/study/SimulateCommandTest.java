@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.cli.terminal.ExitCode;
 
 /** The command {@code simulate}. With a given rate, nothing depends on the machine. */
 class SimulateCommandTest {
@@ -44,7 +46,7 @@ class SimulateCommandTest {
                 "tree.leaf-nodes=200");
     }
 
-    /** Two threads may answer in another order than two workers of the model. One worker has no choice. */
+    /** Two threads may answer in another order than two workers of the model, at each run. One worker has no choice. */
     @Test
     void modelHasTheNodesAndVerdictsOfRealThreads() throws IOException {
         CommandRun run = CommandRun.of(
@@ -57,12 +59,29 @@ class SimulateCommandTest {
                 "jsonl",
                 "--set",
                 "tree.leaf-nodes=200");
-        assertThat(run.exitCode()).isZero();
+        boolean isRight = run.outLines().stream().allMatch(line -> line.contains("\"right\":true"));
+        assertThat(run.exitCode()).isEqualTo(isRight ? ExitCode.DONE : ExitCode.WRONG_RESULTS);
         assertThat(run.outLines()).hasSize(2 * 2);
         assertThat(run.outLines().get(0))
+                .contains("\"right\":true")
                 .containsPattern("\"workers\":1,\"model\":\\{\"verdict\":\"SEKI\",\"nodes\":(\\d+),.*"
                         + "\"real\":\\{\"verdict\":\"SEKI\",\"nodes\":\\1,");
         assertThat(run.outLines().get(1)).containsPattern("\"workers\":2,.*\"SEKI\".*\"SEKI\"");
+    }
+
+    @Test
+    void textOfACheckSaysWhetherTheModelIsRight() throws IOException {
+        CommandRun run =
+                CommandRun.of("simulate", board(), "--hardest", "1", "--check-model", "--set", "tree.leaf-nodes=200");
+        List<String> lines = run.outLines();
+        assertThat(lines).hasSize(1 + 2 + 2);
+        assertThat(lines.get(1)).endsWith(" right");
+        assertThat(lines.get(3))
+                .isEqualTo("1 regions, 1 workers: the model is right for 1, wrong for 0, and limits leave 0 open; "
+                        + "it has 1.00 times the nodes in total");
+        assertThat(lines.get(4))
+                .startsWith("1 regions, 2 workers: the model is right for "
+                        + (lines.get(2).endsWith(" right") ? 1 : 0));
     }
 
     @Test

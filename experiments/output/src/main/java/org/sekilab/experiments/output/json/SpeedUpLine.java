@@ -50,7 +50,10 @@ public record SpeedUpLine(
             ThreadCost model,
 
             @JsonPropertyDescription("The cost of the threads.")
-            ThreadCost real)
+            ThreadCost real,
+
+            @JsonPropertyDescription("Whether the model is near enough to the threads. If limits stopped both, it is.")
+            boolean right)
             implements JsonObject {}
 
     /** A region that a simulated cluster solved: a line of {@code simulate}. */
