@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,12 +81,6 @@ class PythonPackageTest {
 
     /** The command line of this build, quoted for a shell. */
     private static String program() {
-        String separator = System.getProperty("path.separator");
-        String classes = Stream.of(System.getProperty("java.class.path").split(separator))
-                .map(entry -> Path.of(entry).toAbsolutePath().toString())
-                .collect(Collectors.joining(separator));
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return "'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' %s"
-                .formatted(java, classes, Main.class.getName());
+        return ProgramCommand.of().stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
     }
 }

@@ -7,7 +7,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
@@ -72,39 +71,9 @@ class SignalTest {
         assertThat(program.waitFor()).isEqualTo(143);
     }
 
-    /** A client that is killed closes both ends. The search that goes on writes nothing. */
-    @Test
-    void analyzeEndsWhenItsClientIsGone() throws IOException, InterruptedException {
-        Process program = start("analyze", "--region-time", "10m");
-        Writer questions = program.outputWriter(StandardCharsets.UTF_8);
-        questions.write("""
-                {"id": "v", "action": "version"}
-                {"id": "a", "size": 9, "black": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "ask": ["regions"]}
-                """);
-        questions.flush();
-        assertThat(program.inputReader(StandardCharsets.UTF_8).readLine()).contains("\"version\":");
-        program.getInputStream().close();
-        assertThat(program.waitFor()).isZero(); // the input is open: the closed output alone ends it
-    }
-
     private Process start(String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                classPath(),
-                Main.class.getName()));
-        command.addAll(List.of(arguments));
-        return new ProcessBuilder(command).directory(folder.toFile()).start();
-    }
-
-    /** Absolute, as the program runs in another folder. */
-    private static String classPath() {
-        String separator = System.getProperty("path.separator");
-        return List.of(System.getProperty("java.class.path").split(separator)).stream()
-                .map(entry -> Path.of(entry).toAbsolutePath().toString())
-                .reduce((one, other) -> one + separator + other)
-                .orElseThrow();
+        return new ProcessBuilder(ProgramCommand.of(arguments))
+                .directory(folder.toFile())
+                .start();
     }
 }

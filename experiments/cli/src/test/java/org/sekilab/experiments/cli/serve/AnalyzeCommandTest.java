@@ -5,18 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.cli.ProgramCommand;
 
 /** The command {@code analyze}, as programs call it: its answers are those of the commands for people. */
 class AnalyzeCommandTest {
@@ -38,6 +47,14 @@ class AnalyzeCommandTest {
 
     /** A game where white is to move, although white moved last. */
     private static final String GAME = "(;SZ[5]KM[0.5];B[ba];W[bb];B[ab];W[cb];B[];W[ca];PL[W])";
+
+    /** A question that no search answers within a test. */
+    private static final String ENDLESS = """
+            {"id": "%s", "size": 9, "black": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"],
+             "white": ["F2", "F3", "F4", "F5", "F6", "F7"], "ask": ["regions"], "regions": {"at": ["A1"]},
+             "limits": {"time": "1h"}%s}""".replace("\n", "");
+
+    private static final long PATIENCE = 60; // seconds; a test that waits as long fails
 
     @TempDir
     private Path folder;
@@ -178,5 +195,56 @@ class AnalyzeCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).isEmpty();
+    }
+
+    /**
+     * The search writes nothing, and the input stays open. Only the space that the session writes each second can show
+     * that nobody reads.
+     */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void programEndsWhenNobodyReadsItsAnswers() throws IOException, InterruptedException {
+        Process program = new ProcessBuilder(ProgramCommand.of("analyze")).start();
+        try {
+            ask(program, ENDLESS.formatted("silent", ""));
+            assertThat(program.getInputStream().read()).isEqualTo(' ');
+            program.getInputStream().close();
+            assertThat(program.waitFor(PATIENCE, TimeUnit.SECONDS)).isTrue();
+            assertThat(program.exitValue()).isZero();
+        } finally {
+            program.destroyForcibly();
+        }
+    }
+
+    /** The JVM is told of three processors: then the test is about the same number on each machine. */
+    @Test
+    void withoutThreadsAsManyQuestionsAsProcessorsAreSearchedAtTheSameTime() throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(ProgramCommand.of("analyze"));
+        builder.environment().put("JAVA_TOOL_OPTIONS", "-XX:ActiveProcessorCount=3");
+        Process program = builder.start();
+        try {
+            List<String> ids = List.of("first", "second", "third");
+            for (String id : ids) {
+                ask(program, ENDLESS.formatted(id, ", \"progress\": \"100ms\""));
+            }
+            Set<String> searched = new HashSet<>();
+            BufferedReader lines = program.inputReader(StandardCharsets.UTF_8);
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+            while (!searched.containsAll(ids) && System.nanoTime() < end) {
+                JsonNode line = MAPPER.readTree(String.valueOf(lines.readLine()));
+                if (line.at("/progress/nodes").asLong() > 0) {
+                    searched.add(line.path("id").asText());
+                }
+            }
+            assertThat(searched).containsExactlyInAnyOrderElementsOf(ids);
+        } finally {
+            program.destroyForcibly();
+        }
+    }
+
+    private static void ask(Process program, String question) throws IOException {
+        Writer questions = program.outputWriter(StandardCharsets.UTF_8);
+        questions.write(question + "\n");
+        questions.flush();
     }
 }
