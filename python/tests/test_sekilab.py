@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
 import threading
+import types
+import typing
 import unittest
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable, Iterator
 from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import sekilab  # noqa: E402
 from sekilab import Cancelled, EngineGone, QueryError, Sekilab, SekilabError, frame, table  # noqa: E402
 
 # Four points in a row, which live; a search with the side to move first does not matter.
@@ -135,9 +139,44 @@ class SekilabTest(unittest.TestCase):
         rows = table([self.engine.ask("score", **FINISHED), self.engine.ask("score", size=5, komi=7.5)])
         self.assertEqual([3, 0], [row["score.points.black"] for row in rows])
         self.assertEqual([3, 7.5], [row["score.points.white"] for row in rows])
+
+
+class WithoutProgramTest(unittest.TestCase):
+    """What needs no program."""
+
+    def test_all_parameters_and_results_have_types(self) -> None:
+        names = set()
+        for name, function in _public_functions():
+            names.add(name)
+            types_by_name = typing.get_type_hints(function)  # fails for a type that does not exist
+            parameters = [each for each in inspect.signature(function).parameters if each != "self"]
+            for part in [*parameters, "return"]:
+                self.assertIn(part, types_by_name, name)
+        self.assertLessEqual({"Sekilab.__init__", "Sekilab.__exit__", "Sekilab.ask", "table", "frame"}, names)
+
+    def test_frame_gives_pandas_the_rows_of_the_table(self) -> None:
+        pandas = types.ModuleType("pandas")
+        setattr(pandas, "DataFrame", lambda rows: ("frame", rows))
+        with mock.patch.dict(sys.modules, {"pandas": pandas}):
+            made = frame([{"id": "1", "score": {"points": {"black": 3}, "dead": ["A1"]}}])
+        self.assertEqual(("frame", [{"id": "1", "score.points.black": 3}]), made)
+
+    def test_frame_without_pandas_is_an_exception_that_names_table(self) -> None:
         with mock.patch.dict(sys.modules, {"pandas": None}):
-            with self.assertRaisesRegex(SekilabError, "pandas"):
+            with self.assertRaisesRegex(SekilabError, "^frame needs pandas; table gives the same rows without it$"):
                 frame([])
+
+
+def _public_functions() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """All functions of the module that callers use, and the methods of its classes, each with its name."""
+    for name in sekilab.__all__:
+        value = getattr(sekilab, name)
+        if inspect.isfunction(value):
+            yield name, value
+        elif inspect.isclass(value):
+            for method, function in vars(value).items():
+                if inspect.isfunction(function) and (method.startswith("__") or not method.startswith("_")):
+                    yield f"{name}.{method}", function
 
 
 if __name__ == "__main__":
