@@ -115,17 +115,20 @@ final class Conclusions {
         long more = hasBoards ? amount(set, with) - amount(set, without) : gained - lost;
         String amount = more == 0
                 ? "as many %s".formatted(hasBoards ? "points" : noun)
-                : "%s %s %s".formatted(whole(Math.abs(more)), hasBoards ? "points" : noun, more > 0 ? "more" : "fewer");
-        return "%s proves %s%s, %s: it gains %s %s and loses %s.%s"
+                : "%s %s".formatted(counted(Math.abs(more), hasBoards ? "points" : noun), more > 0 ? "more" : "fewer");
+        return "%s proves %s%s, %s: it gains %s and loses %s.%s"
                 .formatted(
                         name,
                         amount,
                         limit(base, run),
                         significance(probability),
-                        whole(gained),
-                        noun,
+                        counted(gained, noun),
                         whole(lost),
                         probability < CHANCE ? "" : " Chance may explain this.");
+    }
+
+    private static String counted(long count, String nouns) {
+        return whole(count) + " " + (count == 1 ? nouns.substring(0, nouns.length() - 1) : nouns);
     }
 
     private static String limit(StoredRun base, StoredRun run) {

@@ -69,20 +69,51 @@ class ReportSummaryTest {
                         "B proves 2 points more at 2,000 nodes, p = 0.002: it gains 10 regions and loses 0.");
     }
 
+    /**
+     * Eight of eight is twice a half to the eighth: 0.0078. Two runs are compared, so p is twice as large. The ratio is
+     * 2 or 4 half of the time: its mean is the root of 8.
+     */
     @Test
-    void virtualBestTakesTheFewestNodesAndARunAddsWhatNoOtherSolves() {
+    void conclusionTellsHowManyTimesFewerOrMoreNodesARunNeeds() {
+        SampleResults sample =
+                new SampleResults().run("A", "x = 1\n").run("B", "x = 2\n").run("C", "x = 3\n");
+        for (int i = 1; i <= 8; i++) {
+            sample.answer("A", i, "SAFE", nodes(400L * i), "", "NONE");
+            sample.answer("B", i, "SAFE", nodes((i % 2 == 0 ? 100L : 200L) * i), "", "NONE");
+            sample.answer("C", i, "SAFE", nodes(1200L * i), "", "NONE");
+        }
+        assertThat(new Conclusions(sample.read(folder)).of("problems"))
+                .containsExactly(
+                        "Each of 3 runs proves 8 of 8 problems (100.0%); all runs together solve 8 problems.",
+                        "B proves the same problems. It needs 2.83 times fewer nodes where both search, p = 0.016.",
+                        "C proves the same problems. It needs 3.00 times more nodes where both search, p = 0.016.");
+    }
+
+    @Test
+    void oneProblemIsNoPlural() {
         SampleResults sample = new SampleResults()
                 .run("A", "x = 1\n")
                 .run("B", "x = 2\n")
-                .answer("A", 1, "SAFE", nodes(100), "", "NONE")
-                .answer("B", 1, "SAFE", nodes(300), "", "NONE")
-                .answer("A", 2, "SAFE", nodes(40), "", "NONE")
-                .answer("B", 2, "UNKNOWN", nodes(500), "", "NODES")
-                .answer("A", 3, "UNKNOWN", nodes(500), "", "NODES")
-                .answer("B", 3, "UNSAFE", nodes(7), "", "NONE")
-                .answer("A", 4, "UNKNOWN", nodes(500), "", "NODES")
-                .answer("B", 4, "UNKNOWN", nodes(500), "", "NODES");
-        Table table = new VirtualBest(sample.read(folder).common(), "problems")
+                .answer("A", 1, "UNKNOWN", 1)
+                .answer("B", 1, "SAFE", 1);
+        assertThat(new Conclusions(sample.read(folder)).of("problems"))
+                .last()
+                .isEqualTo(
+                        "B proves 1 problem more, p = 1.000: it gains 1 problem and loses 0. Chance may explain this.");
+    }
+
+    /** The run is named, as the sentence before is about the feature. Five of five is 0.0625: chance may explain it. */
+    @Test
+    void conclusionAboutNodesNamesTheRunAndIsLeftOutIfChanceMayExplainIt() {
+        assertThat(conclusionsAboutNodes(8))
+                .endsWith("merging proves the same problems."
+                        + " without=merging needs 2.00 times fewer nodes where both search, p = 0.008.");
+        assertThat(conclusionsAboutNodes(5)).endsWith("merging proves the same problems.");
+    }
+
+    @Test
+    void virtualBestTakesTheFewestNodesAndARunAddsWhatNoOtherSolves() {
+        Table table = new VirtualBest(complementary().read(folder).common(), "problems")
                 .table()
                 .orElseThrow();
         assertThat(table.header()).containsExactly("run", "solved", "% of best", "adds", "nodes");
@@ -91,6 +122,20 @@ class ReportSummaryTest {
                         List.of("A", "2", "66.7", "1", "640"),
                         List.of("B", "2", "66.7", "1", "807"),
                         List.of("virtual best", "3", "100.0", "-", "147"));
+    }
+
+    @Test
+    void reportShowsTheVirtualBestAndWhatEachRunAddsToIt() {
+        Matcher table = Pattern.compile(
+                        "<h3 id=\"[^\"]*\">problems: the virtual best, and what each run adds to it</h3>(.*?)</table>",
+                        Pattern.DOTALL)
+                .matcher(html(complementary()));
+        assertThat(table.find()).isTrue();
+        assertThat(table.group(1))
+                .contains("<th>run</th><th>solved</th><th>% of best</th><th>adds</th><th>nodes</th>")
+                .contains("<tr><td>A</td><td>2</td><td>66.7</td><td>1</td><td>640</td></tr>")
+                .contains("<tr><td>B</td><td>2</td><td>66.7</td><td>1</td><td>807</td></tr>")
+                .contains("<tr><td>virtual best</td><td>3</td><td>100.0</td><td>-</td><td>147</td></tr>");
     }
 
     @Test
@@ -147,6 +192,31 @@ class ReportSummaryTest {
                 .contains("<title>problems list.csv#2: A 5.00 ms, B not solved</title>");
     }
 
+    /** A step has four sizes. The last one has all that are larger than 40. */
+    @Test
+    void marksOfTheDiagramBySizeTellHowManyAreSolved() {
+        SampleResults sample = new SampleResults().run("A", "x = 1\n").run("B", "x = 2\n");
+        for (int size : List.of(1, 4, 5, 40, 41, 90)) {
+            sample.answer("A", size, size == 4 || size == 90 ? "UNKNOWN" : "SAFE", 1);
+            sample.answer("B", size, "SAFE", 1);
+        }
+        String html = html(sample);
+        String chart = html.substring(html.indexOf("<title>problems: solved by size</title>"));
+        assertThat(Pattern.compile("<circle class=\"dot\"[^>]*><title>([^<]*)</title></circle>")
+                        .matcher(chart.substring(0, chart.indexOf("</svg>")))
+                        .results()
+                        .map(mark -> mark.group(1)))
+                .containsExactly(
+                        "A, 1 to 4 points: 1 of 2",
+                        "A, 5 to 8 points: 1 of 1",
+                        "A, 37 to 40 points: 1 of 1",
+                        "A, over 40 points: 1 of 2",
+                        "B, 1 to 4 points: 2 of 2",
+                        "B, 5 to 8 points: 1 of 1",
+                        "B, 37 to 40 points: 1 of 1",
+                        "B, over 40 points: 2 of 2");
+    }
+
     /** A bar may have no width, so its name and the ends of its interval tell the value, too. */
     @Test
     void barsTellTheirValuesEvenWhereTheyHaveNoWidth() {
@@ -170,6 +240,35 @@ class ReportSummaryTest {
             sample.answer("without=merging", i, i > 12 ? "UNKNOWN" : "SAFE", 1);
         }
         return sample;
+    }
+
+    /** The last sentence about a study in which leaving out merging halves the nodes of each problem. */
+    private String conclusionsAboutNodes(int problems) {
+        SampleResults sample = new SampleResults()
+                .run("base", "safety.without = []\n")
+                .run("without=merging", "safety.without = [\"merging\"]\n");
+        for (int i = 1; i <= problems; i++) {
+            sample.answer("base", i, "SAFE", nodes(200L * i), "", "NONE");
+            sample.answer("without=merging", i, "SAFE", nodes(100L * i), "", "NONE");
+        }
+        return new Conclusions(sample.read(folder.resolve("study-" + problems)))
+                .of("problems")
+                .get(1);
+    }
+
+    /** Of four problems both runs solve the first, and each solves another one alone. */
+    private static SampleResults complementary() {
+        return new SampleResults()
+                .run("A", "x = 1\n")
+                .run("B", "x = 2\n")
+                .answer("A", 1, "SAFE", nodes(100), "", "NONE")
+                .answer("B", 1, "SAFE", nodes(300), "", "NONE")
+                .answer("A", 2, "SAFE", nodes(40), "", "NONE")
+                .answer("B", 2, "UNKNOWN", nodes(500), "", "NODES")
+                .answer("A", 3, "UNKNOWN", nodes(500), "", "NODES")
+                .answer("B", 3, "UNSAFE", nodes(7), "", "NONE")
+                .answer("A", 4, "UNKNOWN", nodes(500), "", "NODES")
+                .answer("B", 4, "UNKNOWN", nodes(500), "", "NODES");
     }
 
     private static SampleResults differing() {
