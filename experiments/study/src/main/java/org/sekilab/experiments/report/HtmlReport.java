@@ -31,8 +31,8 @@ final class HtmlReport {
     private static final String CONFIGURATIONS = "configurations";
     private static final int MOST_LISTED = 50;
     private static final int MOST_DIFFERING = 6;
-    private static final int MOST_LETTERS = 44; // of a table on a telephone
-    private static final int GAP = 2; // letters between columns
+    private static final int MOST_LETTERS = 40; // of a table on a telephone, in a wide font
+    private static final int GAP = 3; // letters between columns
     private static final int MOST_PICTURES = 500; // of a set: a browser can show some 20 MB of them
 
     private final Results results;

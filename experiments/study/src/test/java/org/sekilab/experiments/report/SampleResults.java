@@ -83,9 +83,12 @@ public final class SampleResults {
 
     /** A region of a board that is answered. */
     SampleResults region(String run, String file, String item, String verdict) {
+        return region(run, file, item, verdict, new Answer.Effort(100, 90, 10, 1));
+    }
+
+    SampleResults region(String run, String file, String item, String verdict, Answer.Effort effort) {
         boolean isOpen = verdict.equals(Answer.UNKNOWN);
         Certainty certainty = isOpen ? Certainty.OPEN : Certainty.PROVED;
-        Answer.Effort effort = new Answer.Effort(100, 90, 10, 1);
         return board(
                 run,
                 file,
