@@ -6,13 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
 import org.sekilab.experiments.cli.DocumentPage.Command;
 
 /** A folder with the files that pages speak of, where their commands run as a reader would run them. */
 final class DocumentFolder {
-    private static final Pattern OWN_EXPERIMENT =
-            Pattern.compile("`mine\\.conf`:\\s+```hocon\\n(.*?)```", Pattern.DOTALL);
     private static final String SHIPPED = "experiments/lab/src/main/resources/org/sekilab/experiments/demo/";
 
     /** Two alive blocks on a small board, by play. */
@@ -35,14 +32,7 @@ final class DocumentFolder {
         write("life.csv", shipped("life.csv"));
         write("life.sgf", shipped("life.sgf"));
         write("docs/board.sgf", Repository.read("docs/board.sgf"));
-        write(
-                "mine.conf",
-                OWN_EXPERIMENT
-                        .matcher(Repository.read("docs/experiments.md"))
-                        .results()
-                        .findFirst()
-                        .orElseThrow()
-                        .group(1));
+        write("mine.conf", DocumentPage.ownExperiment());
         copyExperiments();
         Path work = folder.resolve("work");
         Files.copy(PluginJar.ofPage(work.resolve("page")), folder.resolve("example.jar"));

@@ -22,6 +22,8 @@ final class DocumentPage {
     private static final Pattern MARK = Pattern.compile("<!-- (.*?): (.*?) -->");
     private static final Pattern NOT_RUN = Pattern.compile("(.*?): (.+)");
 
+    private static final Pattern OWN_EXPERIMENT = Pattern.compile("(?s)`mine\\.conf`:\\s+```hocon\n(.*?)```");
+
     private DocumentPage() {}
 
     /**
@@ -36,6 +38,16 @@ final class DocumentPage {
         public String toString() {
             return text;
         }
+    }
+
+    /** The experiment that {@code docs/experiments.md} asks its readers to write. */
+    static String ownExperiment() {
+        return OWN_EXPERIMENT
+                .matcher(Repository.read("docs/experiments.md"))
+                .results()
+                .findFirst()
+                .orElseThrow()
+                .group(1);
     }
 
     /** The commands of a page, in its order. */

@@ -120,12 +120,7 @@ class DocumentTest {
     @Tag("slow")
     void tutorialSaysWhatItsExperimentShows() throws IOException {
         String tutorial = Repository.read("docs/experiments.md");
-        MatchResult block = Pattern.compile("`mine\\.conf`:\\s+```hocon\\n(.*?)```", Pattern.DOTALL)
-                .matcher(tutorial)
-                .results()
-                .findFirst()
-                .orElseThrow();
-        Path experiment = Files.writeString(folder.resolve("mine.conf"), block.group(1));
+        Path experiment = Files.writeString(folder.resolve("mine.conf"), DocumentPage.ownExperiment());
         CommandRun run = CommandRun.of(
                 "run", experiment.toString(), "--out", folder.resolve("mine").toString(), "--jobs", "2");
         assertThat(run.err()).isEmpty();

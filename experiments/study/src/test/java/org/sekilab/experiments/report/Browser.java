@@ -1,5 +1,6 @@
 package org.sekilab.experiments.report;
 
+import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -8,9 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.imageio.ImageIO;
 
 /** A browser without a window: Chromium, where it is installed. */
-final class Browser {
+public final class Browser {
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
     private static final List<String> OPTIONS = List.of(
             "--headless=new",
@@ -31,7 +33,7 @@ final class Browser {
     }
 
     /** The one that is installed. */
-    static Optional<Browser> find() {
+    public static Optional<Browser> find() {
         for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
             for (String name : NAMES) {
                 Path program = Path.of(folder, name);
@@ -44,7 +46,7 @@ final class Browser {
     }
 
     /** The colors that the browser asks a page for. */
-    enum Theme {
+    public enum Theme {
         LIGHT,
         DARK
     }
@@ -52,10 +54,33 @@ final class Browser {
     /** The document that a page has become when all its scripts are done. */
     String document(String address, Path profile, Theme theme) throws IOException, InterruptedException {
         List<String> options = new ArrayList<>(List.of("--window-size=1400,1000", "--dump-dom"));
-        if (theme == Theme.DARK) {
-            options.add("--blink-settings=preferredColorScheme=0");
-        }
+        options.addAll(options(theme));
         return run(address, profile, options);
+    }
+
+    private static List<String> options(Theme theme) {
+        return theme == Theme.DARK ? List.of("--blink-settings=preferredColorScheme=0") : List.of();
+    }
+
+    /**
+     * The top of a page as a picture.
+     *
+     * @param width of the page, and of the picture
+     * @param height of the picture
+     * @param profile a folder for what the browser writes
+     */
+    public BufferedImage picture(String address, int width, int height, Path profile, Theme theme)
+            throws IOException, InterruptedException {
+        Path png = Files.createTempFile("page", ".png");
+        try {
+            List<String> options = new ArrayList<>(List.of(
+                    "--window-size=%d,%d".formatted(width, height), "--hide-scrollbars", "--screenshot=" + png));
+            options.addAll(options(theme));
+            run(address, profile, options);
+            return ImageIO.read(png.toFile());
+        } finally {
+            Files.delete(png);
+        }
     }
 
     /** Prints a page as PDF. */
