@@ -10,7 +10,7 @@ public enum MoveFeature {
     /** What is on the eight points around, see {@link MoveSurroundings}. */
     AROUND(MoveSurroundings.CODES),
     /** Where the attacker's last move is: none, or by its distance in both directions. */
-    LAST(10),
+    LAST(9),
     /** Whether the move answered a pass of the attacker, the last move that was won beside this one, or both. */
     ANSWER(4),
     /** Whether the point is a liberty of the targets, beside one, or farther; and whether it is near them. */

@@ -105,7 +105,6 @@ public final class MoveFeatures {
         int more = Math.max(columns, rows);
         int less = Math.min(columns, rows);
         return switch (more) {
-            case 0 -> 9;
             case 1 -> 1 + less;
             case 2 -> 3 + less;
             case 3 -> 6;

@@ -24,7 +24,7 @@ class MoveWeightsTest {
 
     @Test
     void linesGiveTheSameWeights() {
-        List<String> lines = List.of("AROUND 65535 1", "LAST 9 -3", "LINE 3 64");
+        List<String> lines = List.of("AROUND 65535 1", "LAST 8 -3", "LINE 3 64");
         assertThat(MoveWeights.parse(lines).lines()).isEqualTo(lines);
     }
 

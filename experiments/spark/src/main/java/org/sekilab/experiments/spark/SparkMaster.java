@@ -28,7 +28,14 @@ record SparkMaster(String option, String master) {
      */
     JavaSparkContext open() {
         checkMaster();
-        return new JavaSparkContext(configuration());
+        JavaSparkContext spark = new JavaSparkContext(configuration());
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> beQuiet(spark)));
+        return spark;
+    }
+
+    /** After a signal, Spark loses its workers while it stops. What it says about that is no news. */
+    private static void beQuiet(JavaSparkContext spark) {
+        spark.setLogLevel("OFF");
     }
 
     private SparkConf configuration() {

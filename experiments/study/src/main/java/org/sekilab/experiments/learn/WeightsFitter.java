@@ -93,13 +93,7 @@ final class WeightsFitter {
     private double loss(double[] weights) {
         double loss = 0;
         for (int i = 0; i < choices.length; i++) {
-            double[] sums = sums(choices[i], weights);
-            double most = Arrays.stream(sums).max().orElse(0);
-            double all = 0;
-            for (double sum : sums) {
-                all += Math.exp(sum - most);
-            }
-            loss += Math.log(all) + most - sums[chosen[i]];
+            loss -= logChances(choices[i], weights)[chosen[i]];
         }
         for (double weight : weights) {
             loss += PENALTY / 2 * weight * weight;
@@ -113,15 +107,9 @@ final class WeightsFitter {
             gradient[i] = PENALTY * weights[i];
         }
         for (int i = 0; i < choices.length; i++) {
-            double[] sums = sums(choices[i], weights);
-            double most = Arrays.stream(sums).max().orElse(0);
-            double all = 0;
-            for (int move = 0; move < sums.length; move++) {
-                sums[move] = Math.exp(sums[move] - most);
-                all += sums[move];
-            }
-            for (int move = 0; move < sums.length; move++) {
-                double more = sums[move] / all - (move == chosen[i] ? 1 : 0);
+            double[] logs = logChances(choices[i], weights);
+            for (int move = 0; move < logs.length; move++) {
+                double more = Math.exp(logs[move]) - (move == chosen[i] ? 1 : 0);
                 for (int number : choices[i][move]) {
                     gradient[number] += more;
                 }
@@ -130,13 +118,23 @@ final class WeightsFitter {
         return gradient;
     }
 
-    private static double[] sums(int[][] moves, double[] weights) {
-        double[] sums = new double[moves.length];
+    /** The logarithm of the chance of each move. */
+    private static double[] logChances(int[][] moves, double[] weights) {
+        double[] logs = new double[moves.length]; // first the sums of weights
         for (int move = 0; move < moves.length; move++) {
             for (int number : moves[move]) {
-                sums[move] += weights[number];
+                logs[move] += weights[number];
             }
         }
-        return sums;
+        double most = Arrays.stream(logs).max().orElse(0); // so that no power is too large
+        double all = 0;
+        for (double log : logs) {
+            all += Math.exp(log - most);
+        }
+        double logOfAll = most + Math.log(all);
+        for (int move = 0; move < logs.length; move++) {
+            logs[move] -= logOfAll;
+        }
+        return logs;
     }
 }
