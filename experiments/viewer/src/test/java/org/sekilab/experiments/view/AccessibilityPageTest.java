@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +24,7 @@ class AccessibilityPageTest extends PageTest {
     @CsvSource({"light, 1280", "dark, 1280", "light, 390", "dark, 390"})
     void axeFindsNoSeriousFault(String theme, int width) throws IOException {
         chrome.resize(width, HIGH);
-        setTheme(theme);
+        chrome.prefer("prefers-color-scheme", theme);
         chrome.paste(
                 "(;SZ[5:3]GN[small]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc](;W[ba]C[first])(;W[aa]TR[ba]))");
         chrome.await(() -> chrome.text("#title").equals("small")
@@ -51,17 +49,10 @@ class AccessibilityPageTest extends PageTest {
     @ParameterizedTest
     @EnumSource
     void axeFindsNoSeriousFaultOfAState(PageState state) throws IOException {
-        state.show(chrome);
+        state.show();
         assertNoSeriousFault();
-        setTheme("dark");
+        chrome.prefer("prefers-color-scheme", "dark");
         assertNoSeriousFault();
-    }
-
-    private static void setTheme(String theme) {
-        chrome.driver()
-                .executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
     }
 
     private static void assertNoSeriousFault() throws IOException {

@@ -94,6 +94,16 @@ final class Chrome implements AutoCloseable {
         driver.manage().window().setSize(new Dimension(width, height));
     }
 
+    /**
+     * Says what the reader prefers, as a setting of the browser does.
+     *
+     * @param feature a name of CSS, such as {@code prefers-color-scheme}
+     */
+    void prefer(String feature, String value) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia", Map.of("features", List.of(Map.of("name", feature, "value", value))));
+    }
+
     WebElement one(String selector) {
         return driver.findElement(By.cssSelector(selector));
     }

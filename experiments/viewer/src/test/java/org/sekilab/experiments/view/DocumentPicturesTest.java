@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The pictures of {@code docs/viewer.md}. They are made where {@code -Dview.pictures=FOLDER} says. */
@@ -70,12 +68,8 @@ class DocumentPicturesTest extends PageTest {
     @Test
     void zoneOfALifeIsDrawnInDarkColors() {
         chrome.script("document.getElementById('tour').hidden = true");
-        chrome.driver()
-                .executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", "dark"))));
-        chrome.paste(Site.BULKY_FIVE);
-        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        chrome.prefer("prefers-color-scheme", "dark");
+        showBulkyFive();
         chrome.click("#life-choose");
         chrome.clickPoint("C3");
         chrome.click("#life-start");

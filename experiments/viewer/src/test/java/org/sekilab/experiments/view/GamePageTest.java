@@ -38,8 +38,7 @@ class GamePageTest extends PageTest {
         assertThat(chrome.text("#graph-state")).startsWith("Move 1: Black 0 points, White 0 points");
         chrome.resize(PHONE, 844);
         chrome.click("#looks summary");
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
+        assertFits();
         chrome.picture("graph-phone");
     }
 

@@ -126,8 +126,7 @@ class LifePageTest extends PageTest {
     void lifeFitsAPhone() {
         chrome.resize(PHONE, 844);
         askForLife();
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
+        assertFits();
         chrome.picture("life-phone");
         chrome.click(".search [data-name='Main line']");
         assertThat(chrome.script("return document.getElementById('line').getBoundingClientRect().top < innerHeight"))
@@ -136,8 +135,7 @@ class LifePageTest extends PageTest {
     }
 
     private static void showProblem() {
-        chrome.paste(Site.BULKY_FIVE);
-        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        showBulkyFive();
     }
 
     /** Finds out that black lives by A3. */

@@ -1,31 +1,33 @@
 package org.sekilab.experiments.view;
 
+import static org.sekilab.experiments.view.PageTest.chrome;
+
 /** What the page can show, each with its panels open. */
 enum PageState {
     SET_UP {
         @Override
-        void show(Chrome chrome) {
+        void show() {
             chrome.click("#set-up");
             chrome.await(() -> chrome.one("#setup").isDisplayed());
         }
     },
     PASTE {
         @Override
-        void show(Chrome chrome) {
+        void show() {
             chrome.click("#paste");
             chrome.await(() -> chrome.one("#paste-dialog").isDisplayed());
         }
     },
     HELP_AND_SETTINGS {
         @Override
-        void show(Chrome chrome) {
+        void show() {
             chrome.script("document.querySelectorAll('details').forEach(each => (each.open = true))");
             chrome.await(() -> chrome.text("#graph-state").endsWith("By static."));
         }
     },
     TOUR {
         @Override
-        void show(Chrome chrome) {
+        void show() {
             chrome.focus("#board");
             chrome.type("?");
             chrome.click("#tour-again");
@@ -34,42 +36,40 @@ enum PageState {
     },
     PLAY {
         @Override
-        void show(Chrome chrome) {
-            solve(chrome);
+        void show() {
+            PageTest.solveStraightThree();
             chrome.click(".search [data-name=play-0]");
             chrome.await(() -> !chrome.all("#play-moves li").isEmpty());
         }
     },
     LINE {
         @Override
-        void show(Chrome chrome) {
-            solve(chrome);
+        void show() {
+            PageTest.solveStraightThree();
             chrome.click(".search [data-name='Show line']");
             chrome.await(() -> !chrome.all("#line-moves li").isEmpty());
         }
     },
     TREE {
         @Override
-        void show(Chrome chrome) {
-            solve(chrome);
+        void show() {
+            PageTest.solveStraightThree();
             chrome.click(".search [data-name=tree-0]");
             chrome.await(() -> !chrome.all("#drawn-tree .node").isEmpty());
         }
     },
     BOARD_WITH_CAUSES {
         @Override
-        void show(Chrome chrome) {
-            chrome.paste(Site.BULKY_FIVE);
-            chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        void show() {
+            PageTest.showBulkyFive();
             chrome.click("#why");
             chrome.await(() -> !chrome.all("#cause-list li").isEmpty());
         }
     },
     LIFE {
         @Override
-        void show(Chrome chrome) {
-            chrome.paste(Site.BULKY_FIVE);
-            chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        void show() {
+            PageTest.showBulkyFive();
             chrome.click("#life-choose");
             chrome.clickPoint("C4");
             chrome.click("#life-start");
@@ -78,22 +78,15 @@ enum PageState {
     },
     RACE {
         @Override
-        void show(Chrome chrome) {
-            chrome.select("#file", "d2");
-            chrome.await(() -> chrome.text("#title").startsWith("races.sgf"));
-            chrome.select("#tree", "4");
-            chrome.await(() -> chrome.driver().getCurrentUrl().contains("doc=d2&tree=4&"));
-            chrome.focus("#board");
-            chrome.type("r");
-            chrome.clickPoint("F2");
-            chrome.clickPoint("G2");
+        void show() {
+            RacePageTest.showRace(4, "F2", "G2");
             chrome.click("#race-start");
             chrome.await(() -> chrome.text(".search .badge").endsWith("WINS"));
         }
     },
     SCORE {
         @Override
-        void show(Chrome chrome) {
+        void show() {
             chrome.select("#file", "d3");
             chrome.await(() -> chrome.text("#tally").contains("of 361"));
             chrome.click("#score-start");
@@ -102,13 +95,5 @@ enum PageState {
     };
 
     /** Brings the page into the state, and waits until it is shown. */
-    abstract void show(Chrome chrome);
-
-    private static void solve(Chrome chrome) {
-        chrome.paste(Site.STRAIGHT_THREE);
-        chrome.await(() -> chrome.text("#title").contains("Shusaku"));
-        chrome.chooseRegion("Black A3");
-        chrome.click("#start");
-        chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
-    }
+    abstract void show();
 }

@@ -52,10 +52,25 @@ abstract class PageTest {
                 .window(chrome.driver().getWindowHandles().iterator().next());
     }
 
-    /** Finds out that black's three points are UNSAFE. */
-    static void solveStraightThree() {
+    static void showStraightThree() {
         chrome.paste(Site.STRAIGHT_THREE);
         chrome.await(() -> chrome.text("#title").contains("Shusaku"));
+    }
+
+    static void showBulkyFive() {
+        chrome.paste(Site.BULKY_FIVE);
+        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+    }
+
+    /** The page is not wider than the window. */
+    static void assertFits() {
+        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+                .isEqualTo(0L);
+    }
+
+    /** Finds out that black's three points are UNSAFE. */
+    static void solveStraightThree() {
+        showStraightThree();
         chrome.chooseRegion("Black A3");
         chrome.click("#start");
         chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());

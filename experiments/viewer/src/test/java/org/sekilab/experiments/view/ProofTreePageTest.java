@@ -34,8 +34,7 @@ class ProofTreePageTest extends PageTest {
     @Test
     void treeOfALifeShowsTheZoneOfEachPlace() {
         chrome.resize(PHONE, 844);
-        chrome.paste(Site.BULKY_FIVE);
-        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        showBulkyFive();
         chrome.click("#life-choose");
         chrome.clickPoint("C3");
         chrome.click("#life-start");
@@ -50,11 +49,6 @@ class ProofTreePageTest extends PageTest {
         assertThat(chrome.text("#drawn-state")).isEqualTo("black A3");
         assertFits();
         chrome.picture("proof-tree-phone");
-    }
-
-    private static void assertFits() {
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
     }
 
     private static String nodeText(int node) {

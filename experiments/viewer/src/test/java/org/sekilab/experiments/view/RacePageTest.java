@@ -63,7 +63,8 @@ class RacePageTest extends PageTest {
         chrome.picture("race-seki");
     }
 
-    private static void showRace(int tree, String black, String white) {
+    /** Shows a race that ships, and chooses its blocks. */
+    static void showRace(int tree, String black, String white) {
         chrome.select("#file", "d2");
         chrome.await(() -> chrome.driver().getCurrentUrl().contains("doc=d2&tree=1&"));
         chrome.select("#tree", Integer.toString(tree));

@@ -154,10 +154,7 @@ class RecordPageTest extends PageTest {
     /** A game with stones of each status, in colors for the dark. */
     @Test
     void darkColorsAreOffered() {
-        chrome.driver()
-                .executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", "dark"))));
+        chrome.prefer("prefers-color-scheme", "dark");
         chrome.select("#file", "d3");
         chrome.await(() -> chrome.text("#tally").contains("361"));
         assertThat(luminance("background-color")).isLessThan(60);
@@ -184,10 +181,7 @@ class RecordPageTest extends PageTest {
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})
     void textsOfRegionsCanBeRead(String theme) {
-        chrome.driver()
-                .executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+        chrome.prefer("prefers-color-scheme", theme);
         assertThat(chrome.all("#regions li.large")).isNotEmpty();
         Object least = chrome.script("""
                 const light = color => {
@@ -246,9 +240,7 @@ class RecordPageTest extends PageTest {
         chrome.resize(PHONE, 844);
         chrome.select("#file", file);
         chrome.await(() -> chrome.driver().getCurrentUrl().contains("doc=" + file));
-        Object overflow =
-                chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
-        assertThat(overflow).isEqualTo(0L);
+        assertFits();
         assertThat(chrome.script("""
                 const list = document.getElementById('regions');
                 return [...list.querySelectorAll('.badge')].filter(each => each.getBoundingClientRect().right > list.getBoundingClientRect().left + list.clientWidth).length""")).isEqualTo(0L);
@@ -256,8 +248,7 @@ class RecordPageTest extends PageTest {
         chrome.all("#regions li").get(0).click();
         chrome.click("#start");
         chrome.await(() -> !chrome.all(".search").isEmpty());
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
+        assertFits();
         chrome.picture("phone-solve-" + file);
     }
 

@@ -152,8 +152,7 @@ class SetupPageTest extends PageTest {
 
     @Test
     void positionAndPicturesAreSaved() {
-        chrome.paste(Site.BULKY_FIVE);
-        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        showBulkyFive();
         chrome.keepWhatIsSaved();
         chrome.click("#save summary");
         chrome.click("#save-sgf");

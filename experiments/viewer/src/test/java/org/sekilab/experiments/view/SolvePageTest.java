@@ -103,8 +103,7 @@ class SolvePageTest extends PageTest {
 
     @Test
     void twoEnginesStandSideBySide() {
-        chrome.paste(Site.STRAIGHT_THREE);
-        chrome.await(() -> chrome.text("#title").contains("Shusaku"));
+        showStraightThree();
         chrome.chooseRegion("Black A3");
         chrome.select("#rival", "alphabeta");
         chrome.click("#start");
@@ -121,8 +120,7 @@ class SolvePageTest extends PageTest {
 
     @Test
     void regionsOfOneColorAreMerged() {
-        chrome.paste(Site.STRAIGHT_THREE);
-        chrome.await(() -> chrome.text("#title").contains("Shusaku"));
+        showStraightThree();
         chrome.chooseRegion("Black A1");
         chrome.focus("#regions");
         chrome.type(Keys.chord(Keys.SHIFT, Keys.ARROW_DOWN));
@@ -134,8 +132,7 @@ class SolvePageTest extends PageTest {
 
     @Test
     void wholeBoardIsSearched() {
-        chrome.paste(Site.STRAIGHT_THREE);
-        chrome.await(() -> chrome.text("#title").contains("Shusaku"));
+        showStraightThree();
         chrome.click("#search-board");
         chrome.await(() -> !chrome.all(".search .badge.done").isEmpty());
         chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
@@ -190,8 +187,7 @@ class SolvePageTest extends PageTest {
 
     @Test
     void allIsDoneByKeyboard() {
-        chrome.paste(Site.STRAIGHT_THREE);
-        chrome.await(() -> chrome.text("#title").contains("Shusaku"));
+        showStraightThree();
         chrome.focus("#board");
         chrome.type(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_UP); // from the middle, C2, to A3
         assertThat(chrome.text("#point")).startsWith("A3: open; black’s region of 3 points UNKNOWN");

@@ -2,8 +2,6 @@ package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,10 +13,9 @@ class StatesPageTest extends PageTest {
     @EnumSource
     void stateFitsAPhone(PageState state) {
         chrome.resize(PHONE, 844);
-        state.show(chrome);
+        state.show();
         chrome.picture("phone-" + state);
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
+        assertFits();
         assertThat(chrome.script("""
                         return [...document.querySelectorAll('dialog[open], .panel:not([hidden]), #tour:not([hidden])')]
                           .filter(each => each.getBoundingClientRect().right > innerWidth).map(each => each.outerHTML)"""))
@@ -29,7 +26,7 @@ class StatesPageTest extends PageTest {
     @ParameterizedTest
     @EnumSource
     void controlsHaveNamesAndNumbersHaveWords(PageState state) {
-        state.show(chrome);
+        state.show();
         assertThat(chrome.script("""
                         return [...document.querySelectorAll('button, select, input, textarea, [tabindex="0"]')]
                           .filter(each => !(each.textContent.trim() || each.ariaLabel || each.labels?.length || each.getAttribute('aria-labelledby') || each.hidden))
@@ -49,10 +46,7 @@ class StatesPageTest extends PageTest {
     void littleMovesWhereThatIsNotWanted() {
         assertThat(glow()).isEqualTo("glow");
         assertThat(pace()).isEqualTo(1000L);
-        chrome.driver()
-                .executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+        chrome.prefer("prefers-reduced-motion", "reduce");
         assertThat(glow()).isEqualTo("none");
         assertThat(pace()).isEqualTo(3000L);
     }

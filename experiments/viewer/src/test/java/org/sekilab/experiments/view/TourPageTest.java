@@ -3,7 +3,6 @@ package org.sekilab.experiments.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The first visit, and help, in a real browser. */
@@ -49,10 +48,7 @@ class TourPageTest extends PageTest {
     @Test
     void nothingMovesWhereThatIsNotWanted() {
         assertThat(animations()).isNotEqualTo("none");
-        chrome.driver()
-                .executeCdpCommand(
-                        "Emulation.setEmulatedMedia",
-                        Map.of("features", List.of(Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+        chrome.prefer("prefers-reduced-motion", "reduce");
         assertThat(animations()).isEqualTo("none");
     }
 

@@ -178,11 +178,6 @@ class VariationPageTest extends PageTest {
         chrome.picture("variations-phone");
     }
 
-    private static void assertFits() {
-        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
-                .isEqualTo(0L);
-    }
-
     private static String state() {
         return chrome.text("#variation-state");
     }

@@ -14,7 +14,12 @@ class WholeBoardPageTest extends PageTest {
         chrome.script("document.getElementById('whole-nodes').value = 3000");
         chrome.script("""
                 window.lit = 0;
-                new MutationObserver(() => (window.lit += document.getElementById('tally').textContent.startsWith('searching: ') ? document.querySelectorAll('#board .mark.fresh').length : 0))
+                window.litEarly = 0;
+                new MutationObserver(() => {
+                  const fresh = document.querySelectorAll('#board .mark.fresh').length;
+                  window.lit += fresh;
+                  window.litEarly += document.getElementById('tally').textContent.startsWith('searching: ') ? fresh : 0;
+                })
                   .observe(document.getElementById('board'), { childList: true })""");
         chrome.click("#search-best");
         chrome.await(() -> chrome.text("#tally").startsWith("searching: "));
@@ -22,7 +27,8 @@ class WholeBoardPageTest extends PageTest {
         chrome.picture("board-running");
         chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
         assertThat(safePoints()).isGreaterThan(before);
-        assertThat((long) chrome.script("return window.lit")).isPositive();
+        assertThat((long) chrome.script("return window.lit")).isGreaterThanOrEqualTo(safePoints() - before);
+        assertThat((long) chrome.script("return window.litEarly")).isPositive();
         assertThat(chrome.text(".search h3")).startsWith("best, races: ");
         chrome.picture("board-best");
     }
@@ -45,8 +51,7 @@ class WholeBoardPageTest extends PageTest {
     /** White moves first and kills: five points of black and its six stones stay open. */
     @Test
     void causesOfOpenPointsAreALayer() {
-        chrome.paste(Site.BULKY_FIVE);
-        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        showBulkyFive();
         chrome.click("#why");
         chrome.await(() -> !chrome.all("#cause-list li").isEmpty());
         assertThat(chrome.all("#board [data-cause]")).hasSize(11);
@@ -92,10 +97,5 @@ class WholeBoardPageTest extends PageTest {
         chrome.await(() -> chrome.text("#play-checked").contains("whatever you try"));
         chrome.click("#play-leave");
         assertThat(chrome.all(".search [data-name=play-1]")).hasSize(1);
-    }
-
-    private static void showStraightThree() {
-        chrome.paste(Site.STRAIGHT_THREE);
-        chrome.await(() -> chrome.text("#title").contains("Shusaku"));
     }
 }
