@@ -13,7 +13,8 @@ import org.sekilab.proof.SafetyMap;
  *
  * <p>A fight has open points, and all stones beside them that may depend on them. Stones do not depend on them if they
  * have two territories elsewhere, or a large one, or live in a proved seki. A territory is proved, or it is a wide
- * empty space with stones of one color around.
+ * empty space with stones of one color around. A territory with stones of the opponent counts only if no race for
+ * liberties decides it: the open points may be liberties of that race.
  *
  * <p>Proves: nothing.
  */
@@ -93,8 +94,7 @@ final class FightFinder {
 
     private PointSet findStrong(Color color) {
         List<Block> blocks = safety.regionMap(color).blocks();
-        List<PointSet> territories =
-                owned[color.ordinal()].copy().subtract(position.stones(color)).components();
+        List<PointSet> territories = sureTerritories(color, blocks);
         PointSet found = new PointSet(position.geometry());
         for (Block block : blocks) {
             PointSet group = group(block, blocks, territories);
@@ -111,6 +111,33 @@ final class FightFinder {
             }
         }
         return found;
+    }
+
+    /** The territories of a color that do not depend on liberties among the open points. */
+    private List<PointSet> sureTerritories(Color color, List<Block> blocks) {
+        PointSet stones = position.stones(color);
+        List<PointSet> territories =
+                owned[color.ordinal()].copy().subtract(stones).components();
+        PointSet free = new PointSet(position.geometry());
+        for (PointSet territory : territories) {
+            if (!territory.intersects(position.stones(color.opposite()))) {
+                free.unite(territory);
+            }
+        }
+        List<PointSet> sure = new ArrayList<>();
+        for (PointSet territory : territories) {
+            int moves = territory.intersectionSize(position.empties()); // to capture all stones in it, at most
+            boolean isFree = free.intersects(territory);
+            PointSet around = territory.exterior();
+            if (isFree
+                    || moves >= Battlefield.ROOMY
+                    || blocks.stream()
+                            .filter(block -> block.stones().intersects(around))
+                            .allMatch(block -> block.liberties().intersectionSize(free) > moves)) {
+                sure.add(territory);
+            }
+        }
+        return sure;
     }
 
     /** A block, and the blocks that share territories with it. */

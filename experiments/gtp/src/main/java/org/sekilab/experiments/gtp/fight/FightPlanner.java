@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
@@ -16,20 +17,23 @@ import org.sekilab.search.Limits;
  * Finds the fights of a board and tells in which of them to move, and where. Immutable.
  *
  * <p>The fight with the largest swing comes first. If fights together are small enough, a threat in one of them may
- * come before a gain in another. Fights that are too large to be played to the end count as {@link LifeSwings} tells.
+ * come before a gain in another. Fights that are too large to be played to the end count as {@link LifeSwings} and
+ * {@link RaceSwings} tell, the larger one of both for each move.
  *
  * <p>Proves: nothing.
- * <p>Cost: the time of one search for small fights, and half of it for large ones, at most.
+ * <p>Cost: the time of one search for small fights, and half of it for lives and for races in large ones.
  */
 public final class FightPlanner {
     private static final double STEP = 1.0 / 1024; // between equal moves of different rank
     private static final double POINT = 1.0 / 128; // the larger one of equal fights goes first
 
     private final Limits limits;
+    private final RaceOutlooks races;
 
     /** @param limits of each search, and the time of all searches of small fights together */
-    public FightPlanner(Limits limits) {
+    public FightPlanner(Limits limits, RaceOutlooks races) {
         this.limits = limits;
+        this.races = races;
     }
 
     /** A fight, and what it is worth. */
@@ -61,9 +65,12 @@ public final class FightPlanner {
                     .orElse(0);
             worth.replaceAll((move, value) -> urgent.contains(move) ? value + most : value);
         }
-        new LifeSwings(limits.withTime(limits.time().dividedBy(2)))
+        Map<Integer, Double> swings =
+                new HashMap<>(new LifeSwings(limits.withTime(limits.time().dividedBy(2))).find(safety, own, decided));
+        new RaceSwings(races, limits.time().toNanos() / 2)
                 .find(safety, own, decided)
-                .forEach((move, value) -> worth.merge(move, value, Double::sum));
+                .forEach((move, value) -> swings.merge(move, value, Math::max));
+        swings.forEach((move, value) -> worth.merge(move, value, Double::sum));
         return new FightPlan(decided.freeze(), worth);
     }
 

@@ -6,9 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.gtp.board.MoveShape;
+import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.board.UrgentMoves;
 import org.sekilab.experiments.gtp.fight.FightPlan;
 import org.sekilab.experiments.gtp.fight.FightPlanner;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -24,7 +26,8 @@ import org.sekilab.scoring.MoveEstimator;
  * {@link MoveEstimator}, a guess, too. The moves to compare there are those that prove most for a side by rules without
  * search, capture and save stones, or have room. With no time to search or guess these decide alone. Points that are
  * proved for either side, or lie in a seki, are left alone. A move is left out if rules without search would prove less
- * for the mover after it than before.
+ * for the mover after it than before. A move that takes a liberty of stones that only a search has proved is left out
+ * if the search would prove these stones no more: the liberty may be one of a race.
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
@@ -43,7 +46,8 @@ public final class MoveChooser {
         this.solvers = solvers;
         this.analyses = analyses;
         this.urgent = new UrgentMoves(solvers.regions());
-        this.fights = new FightPlanner(solvers.limits());
+        this.fights = new FightPlanner(
+                solvers.limits(), new RaceOutlooks(solvers.races(), solvers.limits(), RaceOutlooks.Gaps.LEFT));
     }
 
     /** A move, what it seems to be worth, and what a search proves to be at stake, in points. */
@@ -68,7 +72,8 @@ public final class MoveChooser {
             if (isTooLittle || checks++ == MOST_CHECKS) {
                 return Points.PASS;
             }
-            if (keepsSafety(color, game.after(color, candidate.move()), checked)) {
+            if (keepsSafety(color, game.after(color, candidate.move()), checked)
+                    && keepsSearched(color, candidate.move(), safety)) {
                 return candidate.move();
             }
         }
@@ -175,6 +180,22 @@ public final class MoveChooser {
     private int gain(SafetyMap before, Color color, Position after) {
         int now = solvers.statics().solve(after).safePoints(color).size();
         return Math.max(0, now - before.safePoints(color).size());
+    }
+
+    /** True when the stones around a move stay proved that more than rules without search prove to be alive. */
+    private boolean keepsSearched(Color color, int move, SafetyMap safety) {
+        SafetyMap byRules = analyses.of(SafetyLevel.STATIC);
+        PointSet searched = new PointSet(safety.position().geometry());
+        for (Block block : safety.regionMap(color).blocks()) {
+            if (block.liberties().contains(move) && safety.isAlive(block) && !byRules.isAlive(block)) {
+                searched.unite(block.stones());
+            }
+        }
+        return searched.isEmpty()
+                || solvers.full()
+                        .solve(game.after(color, move))
+                        .aliveStones(color)
+                        .containsAll(searched);
     }
 
     /** True when what a solver proves for a side before a move it still proves after it. */

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Geometry;
@@ -14,6 +15,8 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limits;
+import org.sekilab.semeai.LibertyCountAnalyzer;
+import org.sekilab.semeai.SemeaiConfig;
 import org.sekilab.statics.BensonSolver;
 
 /** White lives at the top of each board, by two eyes. */
@@ -77,7 +80,9 @@ class FightPlannerTest {
 
     private static Map<Integer, Double> plan(String diagram, Color mover) {
         Position position = Diagram.parse(diagram);
-        return new FightPlanner(LIMITS)
+        RaceOutlooks races =
+                new RaceOutlooks(new LibertyCountAnalyzer(SemeaiConfig.of(LIMITS)), LIMITS, RaceOutlooks.Gaps.LEFT);
+        return new FightPlanner(LIMITS, races)
                 .plan(new BensonSolver(new FloodRegionFinder()).solve(position), mover)
                 .worth();
     }
