@@ -24,8 +24,6 @@ import org.sekilab.search.SearchListener;
 final class LifeSwings {
     private static final int PARTS = 8; // of the time, for each estimate
     private static final int MOST_LIBERTIES = 12;
-    private static final int FEWEST_STONES = 2;
-    private static final double BOTH = 2; // a point that changes hands counts for both sides
 
     private final Limits limits;
 
@@ -57,12 +55,7 @@ final class LifeSwings {
                 double swing = chance(defense) - chance(attack);
                 int move = own == block.color() ? defense.move() : attack.move();
                 if (swing > 0 && move >= 0 && position.empties().contains(move)) {
-                    worth.merge(
-                            move,
-                            BOTH
-                                    * swing
-                                    * (block.stones().size() + block.liberties().size()),
-                            Double::sum);
+                    worth.merge(move, swing * OpenBlocks.worth(block), Double::sum);
                 }
             }
         }
@@ -71,11 +64,7 @@ final class LifeSwings {
 
     private static List<Block> blocks(SafetyMap safety, PointSet decided) {
         return Stream.of(Color.values())
-                .flatMap(color -> safety.regionMap(color).blocks().stream()
-                        .filter(block -> !safety.isAlive(block) && !safety.isDead(block)))
-                .filter(block -> block.stones().size() >= FEWEST_STONES
-                        && block.liberties().size() <= MOST_LIBERTIES
-                        && !decided.contains(block.anchor()))
+                .flatMap(color -> OpenBlocks.find(safety, color, decided, MOST_LIBERTIES))
                 .sorted(Comparator.comparingInt(block -> block.liberties().size()))
                 .toList();
     }

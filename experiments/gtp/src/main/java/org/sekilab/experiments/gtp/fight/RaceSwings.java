@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Outlook;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Success;
@@ -26,8 +25,6 @@ import org.sekilab.semeai.SemeaiProblem;
  */
 final class RaceSwings {
     private static final int MOST_LIBERTIES = 8;
-    private static final int FEWEST_STONES = 2;
-    private static final double BOTH = 2; // a point that changes hands counts for both sides
 
     private final RaceOutlooks outlooks;
     private final long nanos;
@@ -75,7 +72,7 @@ final class RaceSwings {
                 chance(first.prospects().lives()) + chance(second.prospects().captures()) - 1;
         double captured =
                 chance(first.prospects().captures()) + chance(second.prospects().lives()) - 1;
-        return BOTH * (saved * size(race.own()) + captured * size(race.other()));
+        return saved * OpenBlocks.worth(race.own()) + captured * OpenBlocks.worth(race.other());
     }
 
     private static double chance(Success success) {
@@ -87,10 +84,6 @@ final class RaceSwings {
         };
     }
 
-    private static int size(Block block) {
-        return block.stones().size() + block.liberties().size();
-    }
-
     private static SemeaiProblem problem(Position position, Race race) {
         boolean isOwnBlack = race.own().color() == Color.BLACK;
         int own = race.own().anchor();
@@ -100,21 +93,14 @@ final class RaceSwings {
 
     private static List<Race> races(SafetyMap safety, Color own, PointSet decided) {
         List<Race> races = new ArrayList<>();
-        List<Block> others = open(safety, own.opposite(), decided).toList();
-        open(safety, own, decided)
+        List<Block> others =
+                OpenBlocks.find(safety, own.opposite(), decided, MOST_LIBERTIES).toList();
+        OpenBlocks.find(safety, own, decided, MOST_LIBERTIES)
                 .forEach(block -> others.stream()
                         .filter(other ->
                                 other.stones().intersects(block.stones().exterior()))
                         .forEach(other -> races.add(new Race(block, other))));
         races.sort(Comparator.comparingInt(Race::liberties));
         return races;
-    }
-
-    private static Stream<Block> open(SafetyMap safety, Color color, PointSet decided) {
-        return safety.regionMap(color).blocks().stream()
-                .filter(block -> !safety.isAlive(block) && !safety.isDead(block))
-                .filter(block -> block.stones().size() >= FEWEST_STONES
-                        && block.liberties().size() <= MOST_LIBERTIES
-                        && !decided.contains(block.anchor()));
     }
 }
