@@ -12,5 +12,6 @@ module org.sekilab.life {
     exports org.sekilab.life.order;
     exports org.sekilab.life.play;
     exports org.sekilab.life.report;
+    exports org.sekilab.life.settings;
     exports org.sekilab.life.zones;
 }

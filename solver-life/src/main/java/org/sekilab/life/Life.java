@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.report.SearchReport;
 import org.sekilab.life.report.WindowReport;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wide.WideSolver;
 import org.sekilab.life.zones.ZoneStore;
@@ -164,7 +166,7 @@ public final class Life {
     public LifeResult refine(LifeProblem problem, LifeResult result) {
         LifeEffort effort = new LifeEffort(limits, SearchListener.NONE);
         return switch (result.verdict()) {
-            case ALIVE -> config.kill() ? withSeki(result, problem, effort) : result;
+            case ALIVE -> config.has(LifeFeature.KILL) ? withSeki(result, problem, effort) : result;
             case KO -> withThreats(result, problem, effort);
             default -> result;
         };
@@ -177,7 +179,7 @@ public final class Life {
      */
     public LifeResult decide(LifeProblem problem, SearchListener listener) {
         LifeEffort effort = new LifeEffort(limits, listener);
-        Optional<Death> death = config.kill()
+        Optional<Death> death = config.has(LifeFeature.KILL)
                 ? Optional.of(new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES))
                 : Optional.empty();
         WideSolver wide = new WideSolver(

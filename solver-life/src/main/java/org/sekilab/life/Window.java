@@ -2,6 +2,7 @@ package org.sekilab.life;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sekilab.life.window.Targets;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sekilab.life.search.Lines;
+import org.sekilab.life.window.StrategyWriter;
+import org.sekilab.life.window.WindowSearch;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;

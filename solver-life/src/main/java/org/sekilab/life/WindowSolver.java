@@ -16,6 +16,11 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.report.SearchReport;
 import org.sekilab.life.search.Jitter;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
+import org.sekilab.life.window.Targets;
+import org.sekilab.life.window.WindowSearch;
+import org.sekilab.life.window.WonTable;
 import org.sekilab.life.zones.KnownZones;
 import org.sekilab.life.zones.ZoneStore;
 import org.sekilab.model.Block;
@@ -209,7 +214,7 @@ final class WindowSolver {
 
     /** A search without null moves for each window; none if the others have none, or if any living block is enough. */
     private List<WindowTurns.Search> directSearches(Games games, Maker maker) {
-        if (!config.direct() || !config.hasPasses() || games.problem.isAnything()) {
+        if (!config.has(LifeFeature.DIRECT) || !config.hasPasses() || games.problem.isAnything()) {
             return List.of();
         }
         return IntStream.range(0, games.windows.size())

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.sekilab.life.report.WindowReport;
 import org.sekilab.life.search.SearchShare;
+import org.sekilab.life.window.WindowSearch;
 import org.sekilab.search.Limit;
 
 /**

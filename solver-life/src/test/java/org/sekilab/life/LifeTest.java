@@ -10,8 +10,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.order.MoveChoice;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -123,17 +126,22 @@ class LifeTest {
         }
     }
 
+    static List<LifeConfig> otherConfigs() {
+        List<LifeConfig> configs = new ArrayList<>();
+        for (LifeFeature feature : LifeFeature.values()) {
+            if (feature != LifeFeature.KILL) { // without it, nothing is DEAD
+                boolean isOn = LifeConfig.DEFAULT.has(feature);
+                configs.add(isOn ? LifeConfig.DEFAULT.without(feature) : LifeConfig.DEFAULT.with(feature));
+            }
+        }
+        configs.add(LifeConfig.DEFAULT.without(LifeFeature.ZONES, LifeFeature.NULL_MOVES));
+        configs.add(LifeConfig.DEFAULT.withSeed(7));
+        return configs;
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "true, true, 0, false, true",
-        "true, false, 0, false, true",
-        "false, false, 0, false, true",
-        "true, true, 7, false, true",
-        "true, true, 0, true, true",
-        "true, true, 0, false, false"
-    })
-    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed, boolean patterns, boolean learnedOrder) {
-        LifeConfig config = new LifeConfig(zones, nullMoves, true, true, seed, 1, patterns, learnedOrder);
+    @MethodSource("otherConfigs")
+    void switchesChangeNoVerdict(LifeConfig config) {
         Life life = Life.best().with(LIMITS).with(config);
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(LifeVerdict.DEAD, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -141,7 +149,7 @@ class LifeTest {
 
     @Test
     void withoutTheSearchForDeathOnlyLifeIsTold() {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, true, false, 0, 1, false, true));
+        Life life = Life.best().with(LIMITS).with(LifeConfig.DEFAULT.without(LifeFeature.NULL_MOVES, LifeFeature.KILL));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -153,7 +161,7 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, true, true, 7, 1, false, true))
+                life.with(LifeConfig.DEFAULT.withSeed(7))
                         .solve(problem)
                         .statistics()
                         .nodes());

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -133,7 +135,7 @@ class LifeThreadsTest {
     private long lifeNodes(LifeProblem problem, int seeds) {
         LifeResult result = Life.best()
                 .with(limits())
-                .with(new LifeConfig(true, true, true, false, 0, seeds, false, true))
+                .with(LifeConfig.DEFAULT.without(LifeFeature.KILL).withSeeds(seeds))
                 .solve(problem);
         assertEquals(Limit.SIZE, result.limit());
         return result.statistics().nodes();

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.Color;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limit;
@@ -44,7 +46,7 @@ class LifeTurnsTest {
     @Test
     void nodesOfOtherProcessesCountForTheLimit() {
         AtomicLong spent = new AtomicLong();
-        LifeConfig lifeOnly = new LifeConfig(true, true, true, false, 0, 1, false, true);
+        LifeConfig lifeOnly = LifeConfig.DEFAULT.without(LifeFeature.KILL);
         LifeResult result = Life.best()
                 .with(lifeOnly)
                 .with(Limits.DEFAULT.withMaxNodes(3_000))

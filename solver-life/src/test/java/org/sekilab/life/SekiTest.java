@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.Color;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
@@ -55,8 +57,8 @@ class SekiTest {
     @ValueSource(strings = {THREE_IN_FIVE, EYE_AGAINST_EYE})
     void aSearchWithoutNullMovesFindsASekiWithFewerNodes(String rows) {
         LifeProblem problem = problem(rows, Color.WHITE);
-        long without = nodes(problem, new LifeConfig(true, true, false, false, 0, 1, false, true));
-        long with = nodes(problem, new LifeConfig(true, true, true, false, 0, 1, false, true));
+        long without = nodes(problem, LifeConfig.DEFAULT.without(LifeFeature.DIRECT, LifeFeature.KILL));
+        long with = nodes(problem, LifeConfig.DEFAULT.without(LifeFeature.KILL));
         assertTrue(with < without, () -> "%d nodes with it, %d without".formatted(with, without));
     }
 

@@ -30,6 +30,17 @@ public record SemeaiProblem(Position position, int black, int white, KoWinner ko
         this(position, black, white, koWinner, new PointSet(position.geometry()));
     }
 
+    /**
+     * A race without known alive stones, in which no side wins all kos.
+     *
+     * @param first a stone of one of the essential blocks
+     * @param second a stone of the other one, which has the other color
+     */
+    public static SemeaiProblem between(Position position, int first, int second) {
+        boolean isBlackFirst = position.black().contains(first);
+        return new SemeaiProblem(position, isBlackFirst ? first : second, isBlackFirst ? second : first, KoWinner.NONE);
+    }
+
     /** The stones of an essential block, as a new set. */
     public PointSet essentialBlock(Color color) {
         int stone = color == Color.BLACK ? black : white;

@@ -177,6 +177,9 @@ final class WideZones {
             return false;
         }
         zone.unite(liberties);
+        if (stones.count() == 1) { // the neighbors of its liberty show whether it is a ko
+            board.addNeighborsTo(liberties.next(0), zone);
+        }
         outer.set(around);
         outer.intersect(board.attacker());
         for (int stone = outer.next(0); stone >= 0; stone = outer.next(stone + 1)) {

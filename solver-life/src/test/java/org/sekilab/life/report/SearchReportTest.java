@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sekilab.life.Life;
-import org.sekilab.life.LifeConfig;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.report.WindowReport.State;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -79,7 +80,7 @@ class SearchReportTest {
                 Color.WHITE,
                 List.of(List.of(position.black().first())),
                 PointSet.board(position.geometry()));
-        LifeConfig lifeOnly = new LifeConfig(true, true, true, false, 0, 1, false, true);
+        LifeConfig lifeOnly = LifeConfig.DEFAULT.without(LifeFeature.KILL);
         return Life.best()
                 .with(lifeOnly)
                 .with(Limits.DEFAULT.withMaxNodes(nodes).withTableBytes(1 << 22))

@@ -77,4 +77,17 @@ public interface ClosedZoneContract {
         assertThat(closed(position, "A1", "D3").containsAll(named(position, "C3 D4 E3 D2 C4 C2 D5 E4 F3 E2 D1")))
                 .isTrue();
     }
+
+    /** Without C1 in the zone, White's capture at B1 would be a ko there, and Black could not retake. */
+    @Test
+    default void stoneInAtariHasTheOtherLibertiesOfTheStoneThatCapturesIt() {
+        Position position = Diagram.parse("""
+                . . . . . .
+                . . . . . .
+                O X . . . .
+                X . . . X X
+                """);
+        assertThat(closed(position, "E1", "A1").containsAll(named(position, "A1 B1 C1")))
+                .isTrue();
+    }
 }

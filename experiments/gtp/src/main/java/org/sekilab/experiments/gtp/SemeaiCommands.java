@@ -147,7 +147,6 @@ final class SemeaiCommands {
         if (position.black().contains(first) == position.black().contains(second)) {
             throw new GtpException("the blocks are of one color");
         }
-        boolean isBlackFirst = position.black().contains(first);
-        return new SemeaiProblem(position, isBlackFirst ? first : second, isBlackFirst ? second : first, KoWinner.NONE);
+        return SemeaiProblem.between(position, first, second);
     }
 }

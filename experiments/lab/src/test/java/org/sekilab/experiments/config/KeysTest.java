@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.lang.reflect.Field;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -18,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.InputException;
-import org.sekilab.life.LifeConfig;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
@@ -48,29 +48,25 @@ class KeysTest {
         assertThat(declared).isNotEmpty().isEqualTo(Keys.BY_NAME.keySet());
     }
 
-    /** A component of the record without a key could not be chosen. */
+    /** A feature without a key could not be chosen. */
     @Test
-    void eachSwitchOfLifeHasAKeyWithItsDefault() throws ReflectiveOperationException {
+    void eachFeatureOfLifeHasAKeyWithItsDefault() {
         List<ConfigKey<?>> keys = LifeKeys.GROUP.keys();
-        for (RecordComponent component : LifeConfig.class.getRecordComponents()) {
-            String name =
-                    "life." + component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
-            Object shipped = component.getAccessor().invoke(LifeConfig.DEFAULT);
+        for (LifeFeature feature : LifeFeature.values()) {
+            String name = "life." + feature.name().toLowerCase(Locale.ROOT).replace('_', '-');
             assertThat(keys)
                     .filteredOn(key -> key.name().equals(name))
                     .as(name)
                     .singleElement()
-                    .satisfies(key -> assertThat(
-                                    key.written().toLowerCase(Locale.ROOT).replace('-', '_'))
-                            .isEqualTo(shipped.toString().toLowerCase(Locale.ROOT)));
+                    .satisfies(key -> assertThat(key.shipped()).isEqualTo(LifeConfig.DEFAULT.has(feature)));
         }
-        assertThat(keys).hasSameSizeAs(LifeConfig.class.getRecordComponents());
+        assertThat(keys).hasSize(LifeFeature.values().length + 2).contains(LifeKeys.SEED, LifeKeys.SEEDS);
         assertThat(LifeKeys.config(Settings.of(layers.values()))).isEqualTo(LifeConfig.DEFAULT);
         layers.addAssignment("--set", "life.zones=false");
         layers.addAssignment("--set", "life.seed=7");
         LifeConfig changed = LifeKeys.config(Settings.of(layers.values()));
-        assertThat(changed.zones()).isFalse();
-        assertThat(changed.seed()).isEqualTo(7);
+        assertThat(changed)
+                .isEqualTo(LifeConfig.DEFAULT.without(LifeFeature.ZONES).withSeed(7));
         mistakes.throwIfAny();
     }
 

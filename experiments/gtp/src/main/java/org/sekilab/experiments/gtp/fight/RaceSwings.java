@@ -12,9 +12,7 @@ import org.sekilab.experiments.gtp.board.RaceOutlooks.Success;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
-import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.SemeaiProblem;
 
 /**
@@ -53,7 +51,8 @@ final class RaceSwings {
             if (System.nanoTime() - start > nanos) {
                 break;
             }
-            SemeaiProblem problem = problem(safety.position(), race);
+            SemeaiProblem problem = SemeaiProblem.between(
+                    safety.position(), race.own().anchor(), race.other().anchor());
             Optional<Outlook> first = outlooks.judge(problem, own);
             Optional<Outlook> second = first.filter(outlook -> outlook.move() >= 0)
                     .flatMap(outlook -> outlooks.judge(problem, own.opposite()));
@@ -82,13 +81,6 @@ final class RaceSwings {
             case KO_SELF_FIRST -> 1.0 / 3;
             case NONE -> 0;
         };
-    }
-
-    private static SemeaiProblem problem(Position position, Race race) {
-        boolean isOwnBlack = race.own().color() == Color.BLACK;
-        int own = race.own().anchor();
-        int other = race.other().anchor();
-        return new SemeaiProblem(position, isOwnBlack ? own : other, isOwnBlack ? other : own, KoWinner.NONE);
     }
 
     private static List<Race> races(SafetyMap safety, Color own, PointSet decided) {

@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.search.table.KeyHash;
@@ -17,9 +17,9 @@ import org.sekilab.search.table.KeyHash;
  *
  * <p>Source: Hyatt and Mann, A lockless transposition table implementation for parallel search, ICGA Journal 2002.
  */
-final class WonTable {
+public final class WonTable {
     /** The most searches of one window. */
-    static final int MOST_SEARCHES = 64;
+    public static final int MOST_SEARCHES = 64;
 
     private static final int BUCKET = 4;
     private static final int SAMPLE = 1_000; // buckets
@@ -47,7 +47,7 @@ final class WonTable {
     private long foundZone;
 
     /** @param bytes the memory; at least one bucket is made */
-    WonTable(long bytes) {
+    public WonTable(long bytes) {
         long most = Math.min(bytes / Long.BYTES / LONGS, (Integer.MAX_VALUE - 8L) / LONGS);
         this.buckets = (int) Math.max(1, most / BUCKET);
         this.entries = new long[buckets * BUCKET * LONGS];
@@ -68,7 +68,7 @@ final class WonTable {
      * @param windowNumber at most 63
      * @param searchNumber of the search in this window, less than {@link #MOST_SEARCHES}
      */
-    WonTable view(int windowNumber, int searchNumber) {
+    public WonTable view(int windowNumber, int searchNumber) {
         return new WonTable(this, windowNumber, searchNumber);
     }
 
@@ -104,7 +104,7 @@ final class WonTable {
     }
 
     /** How many of 100 entries are in use, by a sample. */
-    int percent() {
+    public int percent() {
         int places = Math.min(buckets, SAMPLE);
         int used = 0;
         for (int i = 0; i < places; i++) {

@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 import java.util.List;
 import org.sekilab.life.search.ClosedZoneContract;

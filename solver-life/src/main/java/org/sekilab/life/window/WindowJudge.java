@@ -1,12 +1,14 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyeDistance;
+import org.sekilab.life.search.EyePairs;
 import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
+import org.sekilab.search.run.Path;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
@@ -16,6 +18,7 @@ import org.sekilab.statics.LocalEvaluator;
  * <p>Proves: a state that is won at sight is won by pairs of answers.
  */
 final class WindowJudge {
+    private static final int UNKNOWN_EYES = EyePairs.MOST / 2; // the distance to two eyes, if nothing is known
     private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
 
     private final LocalBoard board;
@@ -26,8 +29,17 @@ final class WindowJudge {
     private final EyeDistance distance;
     private final LongPredicate isEnough;
     private final Optional<ZonePatterns> patterns;
+    private final boolean knowsEyes;
 
-    WindowJudge(LocalBoard board, Targets targets, WindowMoves moves, WonTable table, Optional<ZonePatterns> patterns) {
+    /** @param knowsEyes whether the first numbers depend on the distance to two eyes */
+    WindowJudge(
+            LocalBoard board,
+            Targets targets,
+            WindowMoves moves,
+            WonTable table,
+            Optional<ZonePatterns> patterns,
+            boolean knowsEyes) {
+        this.knowsEyes = knowsEyes;
         this.patterns = patterns;
         this.board = board;
         this.moves = moves;
@@ -49,27 +61,60 @@ final class WindowJudge {
                 : evaluator.provesLife(isEnough);
     }
 
+    /** Notes what is known of the present state, a child of the state of a node. */
+    void look(Node node, int child, int level, Path path) {
+        long low = board.keyLow();
+        long high = WindowSearch.keyHigh(board);
+        boolean isKnown = table.find(low, high, targets.bits(), level);
+        if (isKnown) {
+            node.set(child, table.proof(), table.disproof());
+            node.zones[child] = table.zone();
+            node.setReply(child, table.move());
+            if (node.isWon(child) || node.proof(child) >= ChildChoice.HOPELESS) {
+                return;
+            }
+        }
+        if (path.plyOf(low, high) >= 0) {
+            node.set(child, ChildChoice.HOPELESS, 0);
+        } else if (!isKnown) {
+            judge(node, child, level);
+        }
+    }
+
     /** Notes the verdict on the present state, or first numbers, as those of a child of a node. */
-    void look(Node node, int child, int level, long low, long high) {
+    void judge(Node node, int child, int level) {
+        long low = board.keyLow();
+        long high = WindowSearch.keyHigh(board);
         boolean isAttackersTurn = !board.isDefenderToMove();
-        if (targets.areLost()
-                || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
+        if (targets.areLost() || isAttackersTurn && isLostAtAttackersTurn()) {
             node.set(child, ChildChoice.INFINITE, 0);
         } else if (isMatched(level, low, high) && table.find(low, high, targets.bits(), level)) {
             node.set(child, 0, ChildChoice.INFINITE);
             node.zones[child] = table.zone();
         } else if (!table.find(low, high, targets.bits(), Levels.last(level)) && isDecided()) {
             node.set(child, 0, ChildChoice.INFINITE);
-            node.zones[child] = evaluator.support();
-            int pass = board.shape().size();
-            table.store(
-                    low, high, targets.bits(), Levels.last(level), 0, ChildChoice.INFINITE, pass, 1, node.zones[child]);
+            node.zones[child] = storeDecided(level);
         } else if (isAttackersTurn && Levels.isLast(level)) {
             node.set(child, ChildChoice.HOPELESS, 0);
             table.store(low, high, targets.bits(), level, ChildChoice.HOPELESS, 0, 0, 1, 0);
         } else {
             guess(node, child, isAttackersTurn);
         }
+    }
+
+    /** Stores that the present state is won by the pairs that were found last. Returns their zone. */
+    long storeDecided(int level) {
+        long support = evaluator.support();
+        int pass = board.shape().size();
+        int last = Levels.last(level);
+        long high = WindowSearch.keyHigh(board);
+        table.store(board.keyLow(), high, targets.bits(), last, 0, ChildChoice.INFINITE, pass, 1, support);
+        return support;
+    }
+
+    /** True if the attacker is to move, and captures at once, or has stones that the wall game cannot keep apart. */
+    boolean isLostAtAttackersTurn() {
+        return board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones();
     }
 
     /** True if the present state matches a pattern. The table knows that it is won then. */
@@ -88,7 +133,7 @@ final class WindowJudge {
     }
 
     private void guess(Node node, int child, boolean isAttackersTurn) {
-        int eyes = targets.isAnything() ? distance.ofNearest() : distance.find();
+        int eyes = !knowsEyes ? UNKNOWN_EYES : targets.isAnything() ? distance.ofNearest() : distance.find();
         int proof = EyeDistance.firstProof(eyes, isAttackersTurn);
         if (node.isKiller) {
             proof = Math.max(1, proof / KILLER);

@@ -1,10 +1,12 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.life.order.MoveChoice;
 import org.sekilab.life.order.MoveFeatures;
 import org.sekilab.life.order.MoveWeights;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -36,14 +38,17 @@ final class WindowMoves {
     private final DefenderGroups groups;
     private final int[] scores; // [sorted move]
     private final boolean isLearned;
+    private final boolean leavesOut; // moves that do not save an essential block in atari
     private final MoveFeatures features;
     private final MoveWeights weights = MoveWeights.shipped();
     private long near; // see isNear
     private long liberties; // of the essential groups
     private int last; // the attacker's last move
+    private boolean areForced;
 
-    WindowMoves(LocalBoard board, Targets targets, SearchParts parts, boolean isLearned) {
-        this.isLearned = isLearned;
+    WindowMoves(LocalBoard board, Targets targets, SearchParts parts, LifeConfig config) {
+        this.isLearned = config.has(LifeFeature.LEARNED_ORDER);
+        this.leavesOut = config.has(LifeFeature.FORCED_MOVES);
         this.features = new MoveFeatures(board);
         this.board = board;
         this.targets = targets;
@@ -141,8 +146,20 @@ final class WindowMoves {
         return order;
     }
 
-    /** Fills a buffer with the defender's legal moves among some points, the best first. Returns their number. */
-    int sorted(long points, int[] moves) {
+    /** Fills a buffer with the defender's legal moves that are not left out, the best first. Returns their number. */
+    int sort(int[] moves) {
+        long forced = leavesOut ? forced() : 0;
+        int count = forced == 0 ? 0 : sort(forced, moves);
+        areForced = count > 0;
+        return areForced ? count : sort(board.empties(), moves);
+    }
+
+    /** True if the moves that were sorted last are those that save an essential block in atari. */
+    boolean areForced() {
+        return areForced;
+    }
+
+    private int sort(long points, int[] moves) {
         int count = 0;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);

@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
@@ -45,6 +45,11 @@ final class Zones {
             return zone;
         }
         return zone | stone | ZoneGrowth.captures(neighbors, zone, captured);
+    }
+
+    /** The attacker's stones that are connected to the wall. They are no part of a zone. */
+    long outer() {
+        return board.flood(board.attacker() & wallAt, board.attacker());
     }
 
     /** The stones of the groups with a target. */
@@ -109,6 +114,7 @@ final class Zones {
                     return NONE;
                 }
                 grown |= liberties | attackers | board.around(attackers);
+                grown |= (stones & stones - 1) == 0 ? board.around(liberties) : 0; // they show whether it is a ko
             }
         }
         return grown;

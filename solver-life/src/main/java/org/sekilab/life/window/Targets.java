@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 import java.util.Arrays;
 import java.util.List;
@@ -15,9 +15,9 @@ import org.sekilab.model.local.LocalBoard;
  *
  * <p>Cost: a flood fill for each block; allocates nothing but a longer stack.
  */
-final class Targets {
+public final class Targets {
     /** The most blocks if one of several is enough. */
-    static final int MOST_BLOCKS = 8;
+    public static final int MOST_BLOCKS = 8;
 
     private static final int PLIES_AT_FIRST = 256;
 
@@ -35,7 +35,7 @@ final class Targets {
      * @param groups of each, one block must live; if there are none, any living block is enough
      * @param areEssential whether these are the essential blocks of the shape, one in each group
      */
-    Targets(LocalBoard board, List<List<Block>> groups, boolean areEssential) {
+    public Targets(LocalBoard board, List<List<Block>> groups, boolean areEssential) {
         this.board = board;
         this.groups = groups.stream().map(List::copyOf).toList();
         this.areEssential = areEssential;
@@ -57,7 +57,7 @@ final class Targets {
     }
 
     /** Of each group, one block must live. */
-    List<List<Block>> groups() {
+    public List<List<Block>> groups() {
         return groups;
     }
 
@@ -67,7 +67,7 @@ final class Targets {
     }
 
     /** True if any living block is enough, also one of new stones. */
-    boolean isAnything() {
+    public boolean isAnything() {
         return isAnything;
     }
 

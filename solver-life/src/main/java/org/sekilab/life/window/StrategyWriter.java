@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import org.sekilab.statics.LocalEvaluator;
  *
  * <p>Cost: memory for each line and each state that was met; a search for each lost state.
  */
-final class StrategyWriter {
+public final class StrategyWriter {
     private static final int FAILED = -1;
     private static final int ON_PATH = -2;
 
@@ -43,7 +43,8 @@ final class StrategyWriter {
     private final List<ZoneState> learned = new ArrayList<>(); // each after those that it rests on
     private final Map<Key, Integer> known = new HashMap<>();
 
-    StrategyWriter(WindowSearch search, int mostLines) {
+    /** @param mostLines more lines are not written */
+    public StrategyWriter(WindowSearch search, int mostLines) {
         this.search = search;
         this.board = search.board();
         this.shape = board.shape();
@@ -54,12 +55,13 @@ final class StrategyWriter {
         this.mostLines = mostLines;
     }
 
-    Lines lines() {
+    /** The lines so far. */
+    public Lines lines() {
         return lines;
     }
 
     /** Writes the present state. Returns its line, the last one, or -1 if that is not possible within the limits. */
-    int write() {
+    public int write() {
         int line = board.isDefenderToMove() ? defender(0, FAILED) : attacker(0);
         if (line != FAILED) {
             search.known().ifPresent(zones -> zones.learn(learned));
@@ -232,7 +234,7 @@ final class StrategyWriter {
                 }
             }
         } while (grown != before);
-        grown &= ~search.outer();
+        grown &= ~zones.outer();
         int[] attacks = new int[pass + 1];
         int[] after = new int[pass + 1];
         int count = 0;

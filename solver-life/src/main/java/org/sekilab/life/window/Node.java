@@ -1,5 +1,6 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
+import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.NodeChildren;
 import org.sekilab.model.Points;
 
@@ -7,8 +8,10 @@ import org.sekilab.model.Points;
 final class Node extends NodeChildren {
     final long[] zones; // [child] of won children
     final long[] captured; // [child] the stones that the move captures
+    final int[] tried; // [child] the move whose answers a simulation tried last, or none
     int ply;
-    int lastReply; // the answer to the last child that was won
+    int lastWon; // the last move that was won by search, or none
+    int lastReply; // the answer to it
     boolean isKiller; // the child that is looked at is such an answer
     int first; // the first number of the child that is looked at
     long low;
@@ -20,6 +23,7 @@ final class Node extends NodeChildren {
         super(points);
         this.zones = new long[beyond() + 1];
         this.captured = new long[beyond() + 1];
+        this.tried = new int[beyond() + 1];
     }
 
     /** Keeps the children of the defender's moves with the least proof numbers. */
@@ -32,6 +36,20 @@ final class Node extends NodeChildren {
             swap(i, best);
         }
         keepFirst(number);
+    }
+
+    @Override
+    public int add(int move) {
+        int child = super.add(move);
+        tried[child] = Points.NONE;
+        return child;
+    }
+
+    /** Notes that a child is won on a zone. */
+    void setWon(int child, long zoneOfProof, int answer) {
+        set(child, 0, ChildChoice.INFINITE);
+        setReply(child, answer);
+        zones[child] = zoneOfProof;
     }
 
     @Override
@@ -52,6 +70,7 @@ final class Node extends NodeChildren {
         ply = newPly;
         low = newLow;
         high = newHigh;
+        lastWon = Points.NONE;
         lastReply = Points.NONE;
     }
 }

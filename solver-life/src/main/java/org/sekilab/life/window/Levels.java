@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
 /**
  * How many passes of the attacker a proof must stand. At a level, each state with the attacker to move must also be won

@@ -1,14 +1,17 @@
-package org.sekilab.life;
+package org.sekilab.life.window;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.search.Jitter;
+import org.sekilab.life.search.SearchEffort;
 import org.sekilab.life.search.ZoneSearch;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.life.zones.KnownZones;
 import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
-import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.search.run.Path;
 
@@ -18,7 +21,7 @@ import org.sekilab.search.run.Path;
  * <p>Source: as {@link ZoneSearch}, with {@link Levels}.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
-final class WindowSearch extends ZoneSearch<Node> {
+public final class WindowSearch extends ZoneSearch<Node> {
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
     private static final int MOST_PATTERNS = 1 << 16;
@@ -26,9 +29,13 @@ final class WindowSearch extends ZoneSearch<Node> {
     private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
 
     private final LocalBoard board;
-    private final LocalShape shape;
     private final int pass;
-    private final LifeConfig config;
+    private final boolean hasZones;
+    private final boolean hasPatterns;
+    private final boolean isLearned;
+    private final boolean simulates;
+    private final boolean triesAnswers;
+    private final boolean leavesFarMoves; // at first
     private final WonTable table;
     private final Targets targets;
     private final Zones zones;
@@ -37,6 +44,7 @@ final class WindowSearch extends ZoneSearch<Node> {
     private final ChoiceListener listener;
     private final Optional<ZonePatterns> patterns;
     private final WindowJudge judge;
+    private final AnswerSimulation simulation;
     private final Path path = new Path(MOST_PLIES + 2);
     private final Node root;
     private final int[] sorted;
@@ -45,46 +53,62 @@ final class WindowSearch extends ZoneSearch<Node> {
     private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
     private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 2]; // [ply] the last answer that won there
-    private boolean areForced; // whether the sorted moves are those that save an essential block in atari
     private int rootLevel;
     private long zone; // of the last state that was won
 
-    WindowSearch(
+    /**
+     * A search that has not begun.
+     *
+     * @param parts sort the moves, without learned weights
+     * @param config which features it has
+     * @param jitter added to first numbers
+     * @param table of this window and this search
+     * @param known zones of earlier searches, if there is a store
+     * @param listener receives the choices
+     */
+    public WindowSearch(
             LocalBoard board,
             Targets targets,
             SearchParts parts,
             LifeConfig config,
             Jitter jitter,
-            LifeEffort effort,
+            SearchEffort effort,
             WonTable table,
             Optional<KnownZones> known,
             ChoiceListener listener) {
         super(jitter.choice(), effort, board.shape().size(), MOST_PLIES, new Node[MOST_PLIES]);
         this.board = board;
-        this.shape = board.shape();
-        this.pass = shape.size();
+        this.pass = board.shape().size();
         this.sorted = new int[pass + 1];
         this.root = newNode();
         this.nullChild = root.beyond();
-        this.config = config;
+        this.hasZones = config.has(LifeFeature.ZONES);
+        this.hasPatterns = config.has(LifeFeature.PATTERNS);
+        this.isLearned = config.has(LifeFeature.LEARNED_ORDER);
+        this.simulates = config.has(LifeFeature.SIMULATION);
+        this.triesAnswers = config.has(LifeFeature.ANSWERS);
+        this.leavesFarMoves = config.has(LifeFeature.NEAR_MOVES);
         this.table = table;
         this.targets = targets;
         this.zones = new Zones(board, targets);
-        this.moves = new WindowMoves(board, targets, parts, config.learnedOrder());
+        this.moves = new WindowMoves(board, targets, parts, config);
         this.listener = listener;
         this.known = known;
-        this.patterns = config.zones() && (config.patterns() || known.isPresent())
+        this.patterns = hasZones && (hasPatterns || known.isPresent())
                 ? Optional.of(new ZonePatterns(board, targets::left, moves.hottestFirst(), MOST_PATTERNS))
                 : Optional.empty();
         patterns.ifPresent(found -> known.ifPresent(zones -> found.addGiven(zones.states())));
-        this.judge = new WindowJudge(board, targets, moves, table, patterns);
+        this.judge = new WindowJudge(board, targets, moves, table, patterns, config.has(LifeFeature.EYE_DISTANCE));
+        this.simulation = new AnswerSimulation(this, table);
+        Arrays.fill(killers, Points.NONE);
+        Arrays.fill(seconds, Points.NONE);
         this.jitter = jitter.additions(pass + 1);
         this.rootLevel = config.hasPasses() ? Levels.FIRST : Levels.UNBOUNDED;
         lastMoves[0] = Points.NONE;
     }
 
     /** True if the defender wins the present state. */
-    boolean isWon() {
+    public boolean isWon() {
         if (!board.isDefenderToMove()) {
             board.giveUpDoubtfulStones();
         }
@@ -92,21 +116,21 @@ final class WindowSearch extends ZoneSearch<Node> {
         root.begin(0, 0, 0, rootLevel);
         root.first = 1;
         int child = root.add(pass);
-        judge.look(root, child, rootLevel, board.keyLow(), keyHigh(board));
+        judge.judge(root, child, rootLevel);
         zone = root.zones[child];
         searchFirst(root, child, rootLevel);
         return proof() == 0;
     }
 
     /** Goes on to the next level. Returns false if there is none. */
-    boolean raiseLevel() {
+    public boolean raiseLevel() {
         boolean isRaised = rootLevel != Levels.UNBOUNDED;
         rootLevel = isRaised ? Levels.next(rootLevel) : rootLevel;
         return isRaised;
     }
 
     /** True if the state is lost for sure within the window, or seems so at the present level. */
-    boolean isHopeless() {
+    public boolean isHopeless() {
         return proof() >= HOPELESS;
     }
 
@@ -115,11 +139,11 @@ final class WindowSearch extends ZoneSearch<Node> {
         return zone;
     }
 
-    LocalBoard board() {
+    public LocalBoard board() {
         return board;
     }
 
-    Targets targets() {
+    public Targets targets() {
         return targets;
     }
 
@@ -133,7 +157,7 @@ final class WindowSearch extends ZoneSearch<Node> {
     }
 
     /** Tells the store how often its zones were looked up, and how often they matched. */
-    void countMatches() {
+    public void countMatches() {
         known.ifPresent(zones -> patterns.ifPresent(found -> zones.store().count(found.lookUps(), found.matches())));
     }
 
@@ -144,6 +168,12 @@ final class WindowSearch extends ZoneSearch<Node> {
     /** The second half of the key of a state; a pass before it makes no difference. */
     static long keyHigh(LocalBoard board) {
         return board.keyHigh() & ~PASSED;
+    }
+
+    /** Counts the present state at a ply. True if it is not on the path, and the game and the search may go on. */
+    boolean mayEnter(int ply) {
+        effort().count();
+        return ply < MOST_PLIES - 1 && !effort().isOver() && path.plyOf(board.keyLow(), keyHigh(board)) < 0;
     }
 
     /** Adds the present state to the path. It must not be there. */
@@ -215,42 +245,35 @@ final class WindowSearch extends ZoneSearch<Node> {
     protected void store(Node node, long spent) {
         boolean isWon = proof() == 0;
         if (isWon) {
-            node.zone &= ~outer();
+            node.zone &= ~zones.outer();
             zone = node.zone;
         }
         table.store(node.low, node.high, targets.bits(), node.level(), proof(), disproof(), reply(), spent, node.zone);
         boolean isPass = board.isDefenderToMove() && reply() == pass; // is none if the attacker has passed
-        if (config.patterns() && isWon && spent >= PATTERN_NODES && !isPass) {
+        if (hasPatterns && isWon && spent >= PATTERN_NODES && !isPass) {
             patterns.ifPresent(found -> found.add(node.zone, reply()));
         }
-    }
-
-    /** The attacker's stones that are connected to the wall. They are no part of a zone. */
-    long outer() {
-        return board.flood(board.attacker() & shape.wallAt(), board.attacker());
     }
 
     /** Fills the buffer with the defender's legal moves, the best first. Returns their number. */
     private int sortMoves(int ply) {
         moves.begin(lastMoves[ply], killers[ply], seconds[ply]);
-        long forced = moves.forced();
-        int count = forced == 0 ? 0 : moves.sorted(forced, sorted);
-        areForced = count > 0;
-        return areForced ? count : moves.sorted(board.empties(), sorted);
+        return moves.sort(sorted);
     }
 
     @Override
     protected void addMoves(Node node, int ply) {
         int count = sortMoves(ply);
-        if (!areForced && !board.isPassed() && node.level() == Levels.UNBOUNDED && !targets.isAnything()) {
+        if (!moves.areForced() && !board.isPassed() && node.level() == Levels.UNBOUNDED && !targets.isAnything()) {
             sorted[count++] = pass;
         }
         boolean areAll = true;
+        boolean isNear = leavesFarMoves && Levels.isNear(node.level());
         for (int i = 0; i < count; i++) {
             int move = sorted[i];
             boolean isAnswer = move == killers[ply] || move == seconds[ply];
-            node.isKiller = !config.learnedOrder() && move != pass && isAnswer;
-            if (move != pass && !moves.isNear(move) && Levels.isNear(node.level())) {
+            node.isKiller = !isLearned && move != pass && isAnswer;
+            if (move != pass && isNear && !moves.isNear(move)) {
                 areAll = false;
                 continue;
             }
@@ -282,13 +305,13 @@ final class WindowSearch extends ZoneSearch<Node> {
     }
 
     /** True if a state with the attacker to move must also be won after a pass. */
-    private boolean hasNull(Node node) {
-        return node.level() != Levels.UNBOUNDED || targets.isAnything();
+    boolean mustAnswerPass(int level) {
+        return level != Levels.UNBOUNDED || targets.isAnything();
     }
 
     @Override
     protected int levelAfterPass(Node node) {
-        return hasNull(node) ? Levels.afterPass(node.level()) : NO_PASS;
+        return mustAnswerPass(node.level()) ? Levels.afterPass(node.level()) : NO_PASS;
     }
 
     @Override
@@ -299,17 +322,21 @@ final class WindowSearch extends ZoneSearch<Node> {
 
     @Override
     protected void noteAnswers(Node node, int ply) {
-        killers[ply + 1] = node.reply(nullChild);
-        seconds[ply + 1] = node.lastReply;
+        if (triesAnswers) {
+            killers[ply + 1] = node.reply(nullChild);
+            seconds[ply + 1] = node.lastReply;
+        }
     }
 
     @Override
     protected void noteWin(Node node, int answer) {
         node.lastReply = answer;
+        node.lastWon = lastMoves[node.ply + 1];
     }
 
     private int addAttack(Node node, int move, int ply) {
-        return addChild(node, move, ply, move == node.reply(nullChild) ? 1 : moves.firstDisproof(move, lastMoves[ply]));
+        boolean isAnswer = triesAnswers && move == node.reply(nullChild);
+        return addChild(node, move, ply, isAnswer ? 1 : moves.firstDisproof(move, lastMoves[ply]));
     }
 
     /** True if the answer to a pass of the attacker is an answer to a move, too. */
@@ -319,13 +346,15 @@ final class WindowSearch extends ZoneSearch<Node> {
 
     @Override
     protected boolean findNeeded(Node node, int ply) {
-        boolean isNullWon = hasNull(node);
+        boolean isNullWon = mustAnswerPass(node.level());
         node.clearNeeded();
         long preferred = 0;
         for (int i = 0; i < node.count(); i++) {
             preferred |= node.isWon(i) ? 1L << node.move(i) : 0;
         }
-        long grown = config.zones() ? isNullWon ? node.zones[nullChild] : zones.start() : shape.all();
+        long grown = hasZones
+                ? isNullWon ? node.zones[nullChild] : zones.start()
+                : board.shape().all();
         long before;
         do {
             before = grown;
@@ -340,6 +369,9 @@ final class WindowSearch extends ZoneSearch<Node> {
                     int child = known == Node.NO_CHILD ? addAttack(node, move, ply) : known;
                     if (!node.isNeeded(child) && !(isNullWon && isAnsweredByNull(node, child))) {
                         node.setNeeded(child, true);
+                        if (simulates) {
+                            simulation.tryAnswers(node, child, ply, isNullWon);
+                        }
                         grown |= node.isWon(child) ? node.zones[child] : 0;
                     }
                 }
@@ -364,23 +396,6 @@ final class WindowSearch extends ZoneSearch<Node> {
     /** Notes what is known of the present state, a child of the state of a node. */
     private void look(Node node, int child, int level) {
         effort().count();
-        long low = board.keyLow();
-        long high = keyHigh(board);
-        boolean isKnown = table.find(low, high, targets.bits(), level);
-        if (isKnown) {
-            node.set(child, table.proof(), table.disproof());
-            node.zones[child] = table.zone();
-            node.setReply(child, table.move());
-            if (node.isWon(child) || node.proof(child) >= HOPELESS) {
-                return;
-            }
-        }
-        if (path.plyOf(low, high) >= 0) {
-            node.set(child, HOPELESS, 0);
-            return;
-        }
-        if (!isKnown) {
-            judge.look(node, child, level, low, high);
-        }
+        judge.look(node, child, level, path);
     }
 }
