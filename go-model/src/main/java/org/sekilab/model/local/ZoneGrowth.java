@@ -56,6 +56,17 @@ public final class ZoneGrowth {
     }
 
     /**
+     * What must be in a zone with a group in atari, so that its capture is a ko there only if it is one in the whole
+     * game: all around its liberty, if the group is a single stone.
+     *
+     * @param neighbors [point]
+     * @param liberties of the group: one, or none
+     */
+    public static long koNeighbors(long[] neighbors, long group, long liberties) {
+        return (group & group - 1) == 0 ? Adjacency.around(neighbors, liberties) : 0;
+    }
+
+    /**
      * A point that shows that a capture is no ko in a zone, as it is none in the whole game; 0 if the zone has one.
      *
      * @param open the neighbors of the point that are not the prover's

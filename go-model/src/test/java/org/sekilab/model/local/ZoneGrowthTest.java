@@ -36,6 +36,13 @@ class ZoneGrowthTest {
         assertThat(ZoneGrowth.captures(ROW, 0b001000, 0b010011)).isZero();
     }
 
+    /** The capture of more stones than one is never a ko. */
+    @Test
+    void theNeighborsOfTheLibertyOfASingleStoneTellAKo() {
+        assertThat(ZoneGrowth.koNeighbors(ROW, 0b000100, 0b001000)).isEqualTo(0b010100);
+        assertThat(ZoneGrowth.koNeighbors(ROW, 0b000110, 0b001000)).isZero();
+    }
+
     @Test
     void aSuicideHasItsGroupsAndAllAroundThem() {
         assertThat(ZoneGrowth.suicide(ROW, 2, 0b011000)).isEqualTo(0b111110);

@@ -123,7 +123,7 @@ final class WallZones {
                     return NONE;
                 }
                 grown |= liberties | opponents | board.around(opponents);
-                grown |= (group & group - 1) == 0 ? board.around(liberties) : 0; // they show whether it is a ko
+                grown |= ZoneGrowth.koNeighbors(neighbors, group, liberties);
             }
         }
         return grown;

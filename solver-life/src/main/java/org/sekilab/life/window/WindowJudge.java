@@ -112,7 +112,7 @@ final class WindowJudge {
         return support;
     }
 
-    /** True if the attacker is to move, and captures at once, or has stones that the wall game cannot keep apart. */
+    /** True if the attacker, the side to move, captures at once, or if the wall game cannot keep stones apart. */
     boolean isLostAtAttackersTurn() {
         return board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones();
     }

@@ -114,7 +114,7 @@ final class Zones {
                     return NONE;
                 }
                 grown |= liberties | attackers | board.around(attackers);
-                grown |= (stones & stones - 1) == 0 ? board.around(liberties) : 0; // they show whether it is a ko
+                grown |= ZoneGrowth.koNeighbors(neighbors, stones, liberties);
             }
         }
         return grown;

@@ -3,10 +3,10 @@ package org.sekilab.experiments.config;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.sekilab.experiments.Words;
 import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.life.settings.LifeFeature;
 
@@ -97,8 +97,7 @@ public final class LifeKeys {
     private LifeKeys() {}
 
     private static ConfigKey<Boolean> flag(LifeFeature feature, String... help) {
-        String word = feature.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        ConfigKey<Boolean> key = LIFE.key(word, SHIPPED.has(feature), Range.flag(), help);
+        ConfigKey<Boolean> key = LIFE.key(Words.of(feature), SHIPPED.has(feature), Range.flag(), help);
         FEATURES.put(feature, key);
         return key;
     }
