@@ -18,7 +18,8 @@ import org.sekilab.statics.LocalEvaluator;
  * Writes down how a state of a {@link WindowSearch} is won. Mutable, used once.
  *
  * <p>It follows the moves of the search, and pairs where these decided. It finds the zone of each state anew from the
- * zones of the states that follow. What the table has lost is searched again.
+ * zones of the states that follow. What the table has lost is searched again, and so is a state whose proof leads back
+ * to a state before it, see {@link ProofRenewal}.
  *
  * <p>If any living block is enough, each line ends with unconditional life. So each pass of the attacker has an answer:
  * where pairs decide, a stone on one of their points.
@@ -38,6 +39,7 @@ public final class StrategyWriter {
     private final Zones zones;
     private final Targets targets;
     private final LocalEvaluator evaluator;
+    private final ProofRenewal renewal;
     private final int mostLines;
     private final Lines lines = new Lines();
     private final List<ZoneState> learned = new ArrayList<>(); // each after those that it rests on
@@ -52,6 +54,7 @@ public final class StrategyWriter {
         this.zones = search.zones();
         this.targets = search.targets();
         this.evaluator = search.judge().evaluator();
+        this.renewal = new ProofRenewal(search);
         this.mostLines = mostLines;
     }
 
@@ -102,6 +105,25 @@ public final class StrategyWriter {
             return FAILED;
         }
         known.put(key, ON_PATH);
+        int line = lineOf(move, ply, answer == FAILED);
+        if (line == FAILED && answer == FAILED && lines.size() <= mostLines && renewal.begin()) {
+            move = renewal.winningMove(ply);
+            line = move == FAILED ? FAILED : lineOf(move, ply, true);
+            renewal.end();
+        }
+        known.put(key, line);
+        if (line != FAILED) {
+            renewal.note(lines.zone(line), move);
+        }
+        return line;
+    }
+
+    /**
+     * The line of a state with the defender to move.
+     *
+     * @param isLearned whether the move is noted in the store, if there is one
+     */
+    private int lineOf(int move, int ply, boolean isLearned) {
         search.enter(ply);
         Lines.State whole = state(-1);
         long before = board.attacker();
@@ -110,18 +132,16 @@ public final class StrategyWriter {
         int after = attacker(ply + 1);
         board.undo();
         search.leave();
-        int line = FAILED;
-        if (after != FAILED) {
-            long zone = lines.zone(after);
-            boolean isPass = move == pass || (zone & (1L << move | captured)) == 0;
-            long grown = isPass ? zone : zones.beforeDefendersMove(zone, move, captured);
-            line = lines.addMove(within(whole, grown), isPass ? -1 : move, after);
-            if (answer == FAILED && !isPass) {
-                learn(within(whole, grown), move);
-            }
+        if (after == FAILED) {
+            return FAILED;
         }
-        known.put(key, line);
-        return line;
+        long zone = lines.zone(after);
+        boolean isPass = move == pass || (zone & (1L << move | captured)) == 0;
+        long grown = isPass ? zone : zones.beforeDefendersMove(zone, move, captured);
+        if (isLearned && !isPass) {
+            learn(within(whole, grown), move);
+        }
+        return lines.addMove(within(whole, grown), isPass ? -1 : move, after);
     }
 
     /** The line of a state that pairs decide, with a stone on one of their points that leads to unconditional life. */
@@ -174,6 +194,9 @@ public final class StrategyWriter {
         int line = attackerLine(ply);
         search.leave();
         known.put(key, line);
+        if (line != FAILED) {
+            renewal.note(lines.zone(line), pass);
+        }
         return line;
     }
 

@@ -170,6 +170,16 @@ public final class WindowSearch extends ZoneSearch<Node> {
         return board.keyHigh() & ~PASSED;
     }
 
+    /** What the search knows of states. */
+    WonTable table() {
+        return table;
+    }
+
+    /** Stores that the present state is won at the level of the root. */
+    void storeWon(long zone, int move) {
+        table.store(board.keyLow(), keyHigh(board), targets.bits(), rootLevel, 0, INFINITE, move, 1, zone);
+    }
+
     /** Counts the present state at a ply. True if it is not on the path, and the game and the search may go on. */
     boolean mayEnter(int ply) {
         effort().count();
@@ -200,6 +210,14 @@ public final class WindowSearch extends ZoneSearch<Node> {
             search(ply, rootLevel, HOPELESS, HOPELESS);
         }
         return isKnownWon() ? table.move() : -1;
+    }
+
+    /** As {@link #winningMove(int)}, with a number of states at most. */
+    int winningMove(int ply, long states) {
+        effort().beginTurn(states);
+        int move = winningMove(ply);
+        effort().endTurn();
+        return move;
     }
 
     @Override

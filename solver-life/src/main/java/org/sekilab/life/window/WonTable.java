@@ -11,7 +11,9 @@ import org.sekilab.search.table.KeyHash;
  * <p>Searches of one window share what is won. The numbers of open states belong to the search that found them.
  *
  * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
- * after all others, and never by another proof of the same state: so proofs do not go in circles.
+ * after all others, and never by another proof of the same state: so proofs do not go in circles. An entry that is lost
+ * may come back with another proof, and with a circle. For this case a view has a second set of entries, see
+ * {@link #setRenewing}.
  *
  * <p>There are no locks. Each entry has a check sum, so a view does not find an entry that two threads wrote at once.
  *
@@ -29,19 +31,20 @@ public final class WonTable {
     private static final int GAME_AT = MOVE_BITS + LEVEL_BITS; // the window and the targets
     private static final int TARGET_BITS = Targets.MOST_BLOCKS;
     private static final int WINDOW_BITS = 6;
-    private static final int GAME_BITS = WINDOW_BITS + TARGET_BITS;
+    private static final int RENEWING = 1 << WINDOW_BITS; // in the number of the window
+    private static final int GAME_BITS = WINDOW_BITS + 1 + TARGET_BITS;
     private static final int SEARCH_AT = GAME_AT + GAME_BITS;
     private static final int SEARCH_BITS = 6;
     private static final int EFFORT_AT = SEARCH_AT + SEARCH_BITS;
-    private static final long MOST_EFFORT = 1L << 29;
+    private static final long MOST_EFFORT = 1L << 28;
     private static final int WINDOW_HASH = 0x9E3779B9;
     private static final long WON = 1L << 62;
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
     private final long[] entries;
     private final int buckets;
-    private final int window;
     private final int search;
+    private int window;
     private long foundNumbers;
     private long foundNotes;
     private long foundZone;
@@ -70,6 +73,20 @@ public final class WonTable {
      */
     public WonTable view(int windowNumber, int searchNumber) {
         return new WonTable(this, windowNumber, searchNumber);
+    }
+
+    /**
+     * Chooses the set of entries that this view finds and stores. At first that is the usual one.
+     *
+     * @param isRenewing whether it is the second set, of proofs that may not go in circles with those of the usual one
+     */
+    void setRenewing(boolean isRenewing) {
+        window = isRenewing ? window | RENEWING : window & ~RENEWING;
+    }
+
+    /** True if this view has the second set of entries. */
+    boolean isRenewing() {
+        return (window & RENEWING) != 0;
     }
 
     /**

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sekilab.life.search.ChildChoice;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.local.LocalBoard;
 
 /** Eight stones on the second line live, even if the attacker moves first. */
 class StrategyWriterTest {
@@ -42,5 +44,36 @@ class StrategyWriterTest {
         WindowSearch search = dead.search(dead.window(), Color.WHITE);
         WindowSetup.isWonAtSomeLevel(search);
         assertEquals(FAILED, new StrategyWriter(search, 10_000).write());
+    }
+
+    /**
+     * Seven stones on the second line live by a move. The table says that a pass wins, as it may say of a state whose
+     * proof was lost and found again: the pass then leads to states that rest on this one.
+     */
+    @Test
+    void provesAStateAnewIfTheMoveOfTheTableLeadsNowhere() {
+        WindowSetup seven = WindowSetup.parse("#########/#OOOOOOO#/OTTTTTTTO/O.......O");
+        WonTable table = new WonTable(1 << 20);
+        WindowSearch search = seven.search(seven.window(), Color.BLACK, table);
+        LocalBoard board = search.board();
+        int pass = board.shape().size();
+        long high = WindowSearch.keyHigh(board);
+        table.store(
+                board.keyLow(),
+                high,
+                0,
+                Levels.FIRST,
+                0,
+                ChildChoice.INFINITE,
+                pass,
+                1,
+                board.shape().all());
+        assertEquals(pass, search.winningMove(0), "the search trusts the table");
+        StrategyWriter writer = new StrategyWriter(search, 10_000);
+        int root = writer.write();
+        assertEquals(writer.lines().size() - 1, root);
+        assertTrue(writer.lines().longest(root).get(0) >= 0, "not a pass");
+        PointSet zone = board.shape().pointsOf(writer.lines().zone(root));
+        assertTrue(WindowSetup.isWonAtSomeLevel(seven.search(zone, Color.BLACK)));
     }
 }

@@ -55,6 +55,19 @@ class WonTableTest {
         assertEquals(7, second.move());
     }
 
+    @Test
+    void aViewThatRenewsProofsHasEntriesOfItsOwn() {
+        first.store(5, 6, TARGETS, LEVEL, 0, ChildChoice.INFINITE, 7, 1, 0b111);
+        first.setRenewing(true);
+        assertFalse(first.find(5, 6, TARGETS, LEVEL));
+        first.store(5, 6, TARGETS, LEVEL, 0, ChildChoice.INFINITE, 9, 1, 0b1000);
+        assertTrue(first.find(5, 6, TARGETS, LEVEL));
+        assertEquals(9, first.move());
+        first.setRenewing(false);
+        assertTrue(first.find(5, 6, TARGETS, LEVEL));
+        assertEquals(7, first.move());
+    }
+
     /** All that is stored follows from the key, so what is found tells whether it is whole. */
     @Test
     void noEntryThatTwoThreadsWroteAtOnceIsFound() {
