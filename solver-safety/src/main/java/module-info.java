@@ -8,6 +8,7 @@ module org.sekilab.safety {
 
     exports org.sekilab.safety;
     exports org.sekilab.safety.certificate;
+    exports org.sekilab.safety.order;
     exports org.sekilab.safety.parts;
     exports org.sekilab.safety.score;
     exports org.sekilab.safety.settings;

@@ -137,6 +137,13 @@ public final class AssertingProblem extends ForwardingProblem {
     }
 
     @Override
+    public int moveCost(int place) {
+        int cost = super.moveCost(place);
+        require(cost >= 0 && cost <= MAX_ESTIMATE, Party.PROBLEM, () -> "cost %d".formatted(cost));
+        return cost;
+    }
+
+    @Override
     public int initialProof() {
         return requireNumber(super.initialProof());
     }

@@ -72,6 +72,11 @@ public abstract class ForwardingProblem implements Problem {
     }
 
     @Override
+    public int moveCost(int place) {
+        return problem.moveCost(place);
+    }
+
+    @Override
     public Outcome repetition() {
         return problem.repetition();
     }

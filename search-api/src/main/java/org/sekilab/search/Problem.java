@@ -71,6 +71,14 @@ public interface Problem {
         return 1;
     }
 
+    /**
+     * What the prover's move at a place of the last {@link #movesInto} adds to the first proof number of the next
+     * state, from 0 to {@link #MAX_ESTIMATE}. Proves nothing. Engines call this before they play or make other moves.
+     */
+    default int moveCost(int place) {
+        return 0;
+    }
+
     /** The worth of a return to a state on the path, or of endless play. */
     Outcome repetition();
 

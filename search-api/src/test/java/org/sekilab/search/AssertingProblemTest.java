@@ -65,6 +65,17 @@ class AssertingProblemTest {
                 .movesInto(new int[9]));
     }
 
+    @Test
+    void costBelowZeroIsTheProblemsFault() {
+        assertThatProblemFails(() -> new AssertingProblem(new Changed() {
+                    @Override
+                    public int moveCost(int place) {
+                        return -place;
+                    }
+                })
+                .moveCost(1));
+    }
+
     /** The state after one move contradicts the answer. */
     @Test
     void answerAgainstAWonMoveIsTheEnginesFault() {

@@ -19,6 +19,7 @@ final class Children {
     static final int INDEPENDENT = Integer.MAX_VALUE;
 
     final int[] moves; // [child]
+    final int[] costs; // added to first proof numbers; 0 for moves of the opponent
     final long[] lows;
     final long[] highs;
     final int[] wins;
@@ -41,6 +42,7 @@ final class Children {
 
     Children(int maxMoves) {
         this.moves = new int[maxMoves];
+        this.costs = new int[maxMoves];
         this.lows = new long[maxMoves];
         this.highs = new long[maxMoves];
         this.wins = new int[maxMoves];

@@ -247,6 +247,9 @@ final class DfpnRun {
     private void expand(Children children, int ply, int distance, boolean isProver) {
         int count = problem.movesInto(children.moves);
         assert count > 0;
+        for (int i = 0; i < count; i++) {
+            children.costs[i] = isProver ? problem.moveCost(i) : 0;
+        }
         answered.begin(children, count, SURE_MOVES, isProver);
         lookUp(children, 0, ply, distance, isProver);
     }

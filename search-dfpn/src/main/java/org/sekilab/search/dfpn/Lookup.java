@@ -104,7 +104,8 @@ final class Lookup {
     private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
         Outcome outcome = problem.outcome();
         if (outcome == Outcome.UNKNOWN) {
-            int proof = firstProof(children.moves[child]); // dear, so each number is asked for once
+            int ofState = firstProof(children.moves[child]); // dear, so each number is asked for once
+            int proof = ofState + children.costs[child];
             int disproof = firstDisproof(children.moves[child]);
             storeNumbers(low, high, ply, proof, disproof);
             children.setUnsolved(child, isProver ? proof : disproof, isProver ? disproof : proof, false);

@@ -8,11 +8,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.search.ExplicitGraph;
 import org.sekilab.search.ForwardingProblem;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.TicTacToe;
 import org.sekilab.search.dfpn.DfpnConfig.SecondSearch;
@@ -93,6 +95,44 @@ class DfpnEngineTest {
         };
         DfpnEngine.withTwins(DfpnConfig.DEFAULT).prove(watched, Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
         assertThat(askedAfter).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    /** All first numbers are equal but for the costs, so the only move without one is searched first. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 4, 7})
+    void moveWithoutCostIsSearchedFirst(int cheap) {
+        List<Integer> line = new ArrayList<>();
+        List<Integer> searched = new ArrayList<>();
+        ForwardingProblem priced = new ForwardingProblem(new TicTacToe()) {
+            @Override
+            public int movesInto(int[] moves) {
+                if (line.size() == 1) {
+                    searched.add(line.get(0));
+                }
+                return super.movesInto(moves);
+            }
+
+            @Override
+            public void play(int move) {
+                line.add(move);
+                super.play(move);
+            }
+
+            @Override
+            public void undo() {
+                line.remove(line.size() - 1);
+                super.undo();
+            }
+
+            @Override
+            public int moveCost(int place) {
+                return place == cheap ? 0 : 1000;
+            }
+        };
+        Result result =
+                DfpnEngine.plain(DfpnConfig.DEFAULT).prove(priced, Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
+        assertThat(searched).startsWith(cheap);
+        assertThat(result.outcome()).isEqualTo(Outcome.LOSS); // the game is a draw
     }
 
     private static Outcome prove(DfpnEngine engine, ExplicitGraph graph, Goal goal) {

@@ -2,6 +2,7 @@ package org.sekilab.life.order;
 
 import java.util.Arrays;
 import java.util.List;
+import org.sekilab.safety.order.MoveFeature;
 
 /**
  * A state in which one of several legal moves was found to win. Other moves may win, too. Immutable.

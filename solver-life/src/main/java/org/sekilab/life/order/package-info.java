@@ -1,4 +1,4 @@
-/** The order of the moves in searches for life: features of moves, and their learned weights. */
+/** The choices of searches for life, from which weights of moves are learned. */
 @NullMarked
 package org.sekilab.life.order;
 

@@ -3,13 +3,14 @@ package org.sekilab.life.window;
 import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.life.order.MoveChoice;
-import org.sekilab.life.order.MoveFeatures;
-import org.sekilab.life.order.MoveWeights;
 import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.order.MoveFeatures;
+import org.sekilab.safety.order.MoveWeights;
+import org.sekilab.safety.order.NearPoints;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.parts.SearchParts;
@@ -23,8 +24,6 @@ import org.sekilab.search.run.ScoredMoves;
 final class WindowMoves {
     private static final int SCORES = 25; // points of a score that cost one
     private static final int BEST_SCORE = 100;
-    private static final int WEAK = 2; // the most liberties of a weak block
-    private static final int STEPS_OF_FRIENDS = 2; // friends of friends are near, too
     private static final int RANKS = 2; // places in the order of moves that cost one, without learned weights
     private static final int FAR = 8; // the cost of a move that is not near, without learned weights
     private static final int COST = MoveWeights.UNIT / 2; // the difference of values that costs one
@@ -39,9 +38,9 @@ final class WindowMoves {
     private final int[] scores; // [sorted move]
     private final boolean isLearned;
     private final boolean leavesOut; // moves that do not save an essential block in atari
+    private final NearPoints near;
     private final MoveFeatures features;
     private final MoveWeights weights = MoveWeights.shipped();
-    private long near; // see isNear
     private long liberties; // of the essential groups
     private int last; // the attacker's last move
     private boolean areForced;
@@ -49,6 +48,7 @@ final class WindowMoves {
     WindowMoves(LocalBoard board, Targets targets, SearchParts parts, LifeConfig config) {
         this.isLearned = config.has(LifeFeature.LEARNED_ORDER);
         this.leavesOut = config.has(LifeFeature.FORCED_MOVES);
+        this.near = new NearPoints(board);
         this.features = new MoveFeatures(board);
         this.board = board;
         this.targets = targets;
@@ -78,51 +78,23 @@ final class WindowMoves {
      */
     void begin(int lastMove, int passAnswer, int lastAnswer) {
         findNear();
-        features.begin(liberties, near, lastMove, passAnswer, lastAnswer);
+        features.begin(liberties, near.points(), lastMove, passAnswer, lastAnswer);
         last = lastMove;
     }
 
-    /** True for a point near the essential groups, see {@link #findNear}. */
+    /** True for one of the {@link NearPoints} of the essential groups. */
     boolean isNear(int move) {
-        return (near >>> move & 1) != 0;
+        return (near.points() >>> move & 1) != 0;
     }
 
-    /**
-     * Finds the empty points near the essential groups and their friends, and the liberties of weak blocks near them.
-     * Friends share liberties.
-     */
     private void findNear() {
-        long empties = board.empties();
         int found = targets.groupsInto(groups);
         long exterior = 0;
         for (int group = 0; group < found; group++) {
             exterior |= groups.exteriors()[group];
         }
-        liberties = exterior & empties;
-        for (int step = 0; step < STEPS_OF_FRIENDS; step++) {
-            long friends = board.flood(board.around(exterior & empties) & board.defender(), board.defender());
-            exterior |= board.around(friends);
-        }
-        long touched = exterior | board.around(exterior & empties);
-        near = touched & empties;
-        for (long rest = exterior & board.attacker(); rest != 0; ) {
-            long stones = board.flood(Long.lowestOneBit(rest), board.attacker());
-            rest &= ~stones;
-            if ((stones & shape.wallAt()) == 0) {
-                near |= libertiesOfWeak(stones);
-            }
-        }
-        for (long rest = touched & board.defender(); rest != 0; ) {
-            long stones = board.flood(Long.lowestOneBit(rest), board.defender());
-            rest &= ~stones;
-            near |= libertiesOfWeak(stones);
-        }
-    }
-
-    /** The liberties of a block, or nothing if it has more than a weak one. */
-    private long libertiesOfWeak(long stones) {
-        long found = board.around(stones) & board.empties();
-        return Long.bitCount(found) <= WEAK ? found : 0;
+        liberties = exterior & board.empties();
+        near.find(exterior);
     }
 
     /** All points, those near the essential groups first. */

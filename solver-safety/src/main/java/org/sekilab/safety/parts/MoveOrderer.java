@@ -28,5 +28,20 @@ public interface MoveOrderer {
          *     {@link org.sekilab.model.Points#NONE} at the start, both negative
          */
         int score(int move, int lastMove);
+
+        /** True if moves have a {@link #cost}. Then nothing but the score sorts them. */
+        default boolean hasCosts() {
+            return false;
+        }
+
+        /**
+         * What a move of the defender adds to the first proof number of the next state, at least 0.
+         *
+         * @param best the best score of all moves
+         * @param score of the move
+         */
+        default int cost(int best, int score) {
+            return 0;
+        }
     }
 }

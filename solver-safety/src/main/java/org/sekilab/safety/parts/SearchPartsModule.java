@@ -34,6 +34,7 @@ public final class SearchPartsModule extends AbstractModule {
         add(MoveOrderer.class, "plain", MoveOrderer.PLAIN);
         add(MoveOrderer.class, "vital", new VitalPointOrder(WeightedOrder.OF_THE_PAPER, VITAL_POINT_WEIGHT));
         add(MoveOrderer.class, "eye-space", new EyeSpaceOrder(WeightedOrder.OF_THE_PAPER));
+        add(MoveOrderer.class, "learned", new LearnedOrder(WeightedOrder.OF_THE_PAPER));
         add(ExactEvaluator.class, AUTO, auto.exactEvaluator());
         add(ExactEvaluator.class, "static-safe", new StaticSafe(Proofs.ANY));
         add(ExactEvaluator.class, "static-always", new StaticAlways(Proofs.ANY));
@@ -63,6 +64,10 @@ public final class SearchPartsModule extends AbstractModule {
                 "vital",
                 "as weighted, with more weight for a stone that encloses one more region [N05] 4.3");
         describe("orderers", "eye-space", "as weighted, but vital points of empty parts come first [N05] 3.5");
+        describe(
+                "orderers",
+                "learned",
+                "by learned weights, which also give first proof numbers; moves of the attacker as weighted");
         describe("exact-evaluators", AUTO, AUTO_LINE.formatted("static-always, static-safe", "sure-liberties"));
         describe(
                 "exact-evaluators",

@@ -39,6 +39,7 @@ import org.sekilab.search.run.ScoredMoves;
  */
 public final class RegionProblem implements ZoneProblem, PartProblem {
     private static final int URGENT = 10_000; // more than any score
+    private static final int SCORE_OF_PASS = -URGENT; // for costs only: a pass is the last move
 
     /** What is asked, and when a game ends. */
     private enum Game {
@@ -71,7 +72,8 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
     private final boolean hasZones;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
-    private final int[] scores;
+    private final int[] scores; // [place] of the last moves
+    private int sorted; // the number of the last moves, without a pass
     private @Nullable StateParts parts; // null if states are not taken apart
     private int[] path = new int[64]; // [ply] the moves played, in the form of the board
 
@@ -107,7 +109,7 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
         this.heuristicEvaluator = config.parts().heuristicEvaluator().on(board);
         this.leaves = config.parts().leafInitializer().on(board);
         this.generator = config.parts().generator().on(board);
-        this.isMotivated = config.has(Feature.MOTIVATION);
+        this.isMotivated = config.has(Feature.MOTIVATION) && !orderer.hasCosts();
         this.end = new LocalEnd(board);
         this.attackerLife = new AttackerLife(board);
         this.motivation = new Motivation(board);
@@ -297,6 +299,12 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
     }
 
     @Override
+    public int moveCost(int place) {
+        int cost = orderer.cost(scores[0], place < sorted ? scores[place] : SCORE_OF_PASS);
+        return Math.max(0, Math.min(cost, MAX_ESTIMATE));
+    }
+
+    @Override
     public Outcome repetition() {
         return repetition;
     }
@@ -365,6 +373,7 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
                         orderer.score(move, lastMove) + ((urgent >>> move & 1) != 0 ? URGENT : 0));
             }
         }
+        sorted = count;
         return count;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -89,6 +90,27 @@ class RegionProblemTest {
                 LocalBoards.inCorner(FOUR, Color.WHITE),
                 parts(last, any -> lastMove -> false, HeuristicEvaluator.NONE, LeafInitializer.ONE));
         assertThat(moves(problem)).containsExactly(3, 2, 1, 0, problem.pass());
+    }
+
+    @Test
+    void costIsThatOfTheScoresAndAPassCostsMore() {
+        MoveOrderer priced = board -> new MoveOrderer.OnBoard() {
+            @Override
+            public int score(int move, int lastMove) {
+                return move;
+            }
+
+            @Override
+            public int cost(int best, int score) {
+                return best - score;
+            }
+        };
+        RegionProblem problem = problem(
+                LocalBoards.inCorner(FOUR, Color.WHITE),
+                parts(priced, any -> lastMove -> false, HeuristicEvaluator.NONE, LeafInitializer.ONE));
+        assertThat(moves(problem)).containsExactly(3, 2, 1, 0, problem.pass());
+        assertThat(IntStream.range(0, 4).map(problem::moveCost)).containsExactly(0, 1, 2, 3);
+        assertThat(problem.moveCost(4)).isGreaterThan(3);
     }
 
     /** White's stones leave A1. The generator names it, and nothing else may be played, not even a pass. */

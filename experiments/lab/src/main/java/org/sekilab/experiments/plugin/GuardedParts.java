@@ -19,16 +19,37 @@ final class GuardedParts {
         return board -> {
             Loan loan = guard.lend(board);
             MoveOrderer.OnBoard its = made(guard, loan, () -> orderer.on(board));
-            return (move, lastMove) -> {
-                loan.begin();
-                int score;
-                try {
-                    score = its.score(move, lastMove);
-                } catch (RuntimeException | Error e) {
-                    throw guard.failure(e);
+            return new MoveOrderer.OnBoard() {
+                @Override
+                public int score(int move, int lastMove) {
+                    loan.begin();
+                    int score;
+                    try {
+                        score = its.score(move, lastMove);
+                    } catch (RuntimeException | Error e) {
+                        throw guard.failure(e);
+                    }
+                    loan.end();
+                    return score;
                 }
-                loan.end();
-                return score;
+
+                @Override
+                public boolean hasCosts() {
+                    return guard.call(its::hasCosts);
+                }
+
+                @Override
+                public int cost(int best, int score) {
+                    loan.begin();
+                    int cost;
+                    try {
+                        cost = its.cost(best, score);
+                    } catch (RuntimeException | Error e) {
+                        throw guard.failure(e);
+                    }
+                    loan.end();
+                    return cost;
+                }
             };
         };
     }

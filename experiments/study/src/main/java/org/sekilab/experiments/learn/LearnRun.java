@@ -10,10 +10,10 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.life.Life;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.order.MoveChoice;
-import org.sekilab.life.order.MoveWeights;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
+import org.sekilab.safety.order.MoveWeights;
 import org.sekilab.search.SearchListener;
 
 /**

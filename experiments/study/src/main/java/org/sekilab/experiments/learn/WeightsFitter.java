@@ -12,8 +12,8 @@ import org.apache.commons.math3.optim.nonlinear.scalar.ObjectiveFunction;
 import org.apache.commons.math3.optim.nonlinear.scalar.ObjectiveFunctionGradient;
 import org.apache.commons.math3.optim.nonlinear.scalar.gradient.NonLinearConjugateGradientOptimizer;
 import org.sekilab.life.order.MoveChoice;
-import org.sekilab.life.order.MoveFeature;
-import org.sekilab.life.order.MoveWeights;
+import org.sekilab.safety.order.MoveFeature;
+import org.sekilab.safety.order.MoveWeights;
 
 /**
  * Finds the weights that make observed choices most likely. The chance of a move is in proportion to e to the power of

@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sekilab.life.order.MoveChoice;
-import org.sekilab.life.order.MoveFeature;
+import org.sekilab.safety.order.MoveFeature;
 
 class ChoiceSampleTest {
     private static final int MOVES = 200;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sekilab.life.order.MoveChoice;
-import org.sekilab.life.order.MoveFeature;
-import org.sekilab.life.order.MoveWeights;
+import org.sekilab.safety.order.MoveFeature;
+import org.sekilab.safety.order.MoveWeights;
 
 class WeightsFitterTest {
     private static int[] move(MoveFeature feature, int value) {

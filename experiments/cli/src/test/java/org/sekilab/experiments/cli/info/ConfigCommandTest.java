@@ -33,7 +33,7 @@ class ConfigCommandTest {
         assertThat(run.out())
                 .contains(
                         "The strategy that sorts the moves of a search. \"auto\" is the choice of safety.preset and safety.without.");
-        assertThat(run.outLines()).contains("values: one of auto, eye-space, plain, vital, weighted");
+        assertThat(run.outLines()).contains("values: one of auto, eye-space, learned, plain, vital, weighted");
     }
 
     /** The first key of each kind was once the only one with a list of its choices. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
-import org.sekilab.life.order.MoveWeights;
+import org.sekilab.safety.order.MoveWeights;
 
 /** The command {@code learn-moves}. */
 class LearnMovesCommandTest {

@@ -1,4 +1,4 @@
-package org.sekilab.life.order;
+package org.sekilab.safety.order;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

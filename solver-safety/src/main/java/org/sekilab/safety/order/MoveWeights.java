@@ -1,4 +1,4 @@
-package org.sekilab.life.order;
+package org.sekilab.safety.order;
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package org.sekilab.life.order;
+package org.sekilab.safety.order;
 
 import org.sekilab.model.Geometry;
 import org.sekilab.model.local.LocalBoard;

@@ -1,4 +1,4 @@
-package org.sekilab.life.order;
+package org.sekilab.safety.order;
 
 /**
  * The features of a defender's move. Each has one of some values, and a {@link MoveWeights weight} for each value.
