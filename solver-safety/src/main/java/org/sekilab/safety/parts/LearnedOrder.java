@@ -10,7 +10,8 @@ import org.sekilab.safety.order.NearPoints;
  * Scores moves of the defender by learned weights of their features. They also cost more, the worse they are. Moves of
  * the attacker have the score of another orderer.
  *
- * <p>Source: Coulom, ICGA Journal 2007, see {@link MoveWeights}. The weights are those of searches for life. Costs: own.
+ * <p>Source: Coulom, ICGA Journal 2007, see {@link MoveWeights}. The weights are those of searches for life. The costs
+ * are own.
  * <p>Proves: nothing.
  * <p>Cost: some flood fills for each state and each move; allocates nothing.
  */
