@@ -35,6 +35,7 @@ class PluginCheckTest {
             map(Engine.class).addBinding("deaf").to(Deaf.class);
             map(MoveOrderer.class).addBinding("throwing").toInstance(board -> { throw new IllegalStateException("no board"); });
             map(MoveOrderer.class).addBinding("playing").to(Playing.class);
+            map(MoveOrderer.class).addBinding("priceless").to(Priceless.class);
             map(MoveOrderer.class).addBinding("deaf").to(DeafOrderer.class);
             map(HeuristicEvaluator.class).addBinding("playing").to(PlayingHeuristic.class);
             map(MoveGenerator.class).addBinding("playing").to(PlayingGenerator.class);
@@ -86,6 +87,16 @@ class PluginCheckTest {
                     return (move, last) -> {
                         if (board.ply() == 1 && board.isLegal(move)) { board.play(move); }
                         return 0;
+                    };
+                }
+            }
+            class Priceless implements MoveOrderer {
+                @com.google.inject.Inject Priceless() {}
+                public OnBoard on(LocalBoard board) {
+                    return new OnBoard() {
+                        public int score(int move, int last) { return move; }
+                        public boolean hasCosts() { return true; }
+                        public int cost(int best, int score) { throw new IllegalStateException("no cost"); }
                     };
                 }
             }
@@ -164,6 +175,7 @@ class PluginCheckTest {
         "solve, safety.engine=throwing, plug.Throwing, no search",
         "region --at A1, safety.engine=throwing, plug.Throwing, no search",
         "region --at A1, safety.orderer=throwing, plug.Mine, no board",
+        "region --at A1 --set safety.engine=dfpn-r, safety.orderer=priceless, plug.Priceless, no cost",
         "solve, safety.solver=throwing, plug.Mine, no solver",
         "causes, safety.engine=throwing, plug.Throwing, no search",
     })
