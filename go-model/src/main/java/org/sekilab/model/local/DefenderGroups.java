@@ -41,6 +41,15 @@ public final class DefenderGroups {
         return exteriors;
     }
 
+    /** The points adjacent to any of the first groups. */
+    public long exteriorOfFirst(int count) {
+        long exterior = 0;
+        for (int group = 0; group < count; group++) {
+            exterior |= exteriors[group];
+        }
+        return exterior;
+    }
+
     /** [group]: the number of eyes elsewhere. */
     public int[] eyes() {
         return eyes;

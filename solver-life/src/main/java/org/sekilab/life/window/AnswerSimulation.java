@@ -189,15 +189,6 @@ final class AnswerSimulation {
 
     private void store(long grown, int answer) {
         zone = grown & ~zones.outer();
-        table.store(
-                board.keyLow(),
-                WindowSearch.keyHigh(board),
-                targets.bits(),
-                level,
-                0,
-                ChildChoice.INFINITE,
-                answer,
-                1,
-                zone);
+        judge.storeWon(level, answer, zone);
     }
 }

@@ -107,9 +107,14 @@ final class WindowJudge {
         long support = evaluator.support();
         int pass = board.shape().size();
         int last = Levels.last(level);
-        long high = WindowSearch.keyHigh(board);
-        table.store(board.keyLow(), high, targets.bits(), last, 0, ChildChoice.INFINITE, pass, 1, support);
+        storeWon(last, pass, support);
         return support;
+    }
+
+    /** Stores that the present state is won by a move, with the zone of the proof. */
+    void storeWon(int level, int move, long zone) {
+        long high = WindowSearch.keyHigh(board);
+        table.store(board.keyLow(), high, targets.bits(), level, 0, ChildChoice.INFINITE, move, 1, zone);
     }
 
     /** True if the attacker, the side to move, captures at once, or if the wall game cannot keep stones apart. */
@@ -127,8 +132,7 @@ final class WindowJudge {
         if (pattern == ZonePatterns.NONE) {
             return false;
         }
-        table.store(
-                low, high, targets.bits(), level, 0, ChildChoice.INFINITE, known.move(pattern), 1, known.zone(pattern));
+        storeWon(level, known.move(pattern), known.zone(pattern));
         return true;
     }
 

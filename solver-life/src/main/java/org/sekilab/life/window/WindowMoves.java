@@ -38,17 +38,18 @@ final class WindowMoves {
     private final int[] scores; // [sorted move]
     private final boolean isLearned;
     private final boolean leavesOut; // moves that do not save an essential block in atari
-    private final NearPoints near;
+    private final NearPoints nearPoints;
     private final MoveFeatures features;
     private final MoveWeights weights = MoveWeights.shipped();
-    private long liberties; // of the essential groups
+    private long near; // of the essential groups
+    private long liberties; // of these groups
     private int last; // the attacker's last move
     private boolean areForced;
 
     WindowMoves(LocalBoard board, Targets targets, SearchParts parts, LifeConfig config) {
         this.isLearned = config.has(LifeFeature.LEARNED_ORDER);
         this.leavesOut = config.has(LifeFeature.FORCED_MOVES);
-        this.near = new NearPoints(board);
+        this.nearPoints = new NearPoints(board);
         this.features = new MoveFeatures(board);
         this.board = board;
         this.targets = targets;
@@ -78,23 +79,19 @@ final class WindowMoves {
      */
     void begin(int lastMove, int passAnswer, int lastAnswer) {
         findNear();
-        features.begin(liberties, near.points(), lastMove, passAnswer, lastAnswer);
+        features.begin(liberties, near, lastMove, passAnswer, lastAnswer);
         last = lastMove;
     }
 
     /** True for one of the {@link NearPoints} of the essential groups. */
     boolean isNear(int move) {
-        return (near.points() >>> move & 1) != 0;
+        return (near >>> move & 1) != 0;
     }
 
     private void findNear() {
-        int found = targets.groupsInto(groups);
-        long exterior = 0;
-        for (int group = 0; group < found; group++) {
-            exterior |= groups.exteriors()[group];
-        }
+        long exterior = groups.exteriorOfFirst(targets.groupsInto(groups));
         liberties = exterior & board.empties();
-        near.find(exterior);
+        near = nearPoints.find(exterior);
     }
 
     /** All points, those near the essential groups first. */

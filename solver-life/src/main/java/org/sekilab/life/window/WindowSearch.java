@@ -177,7 +177,7 @@ public final class WindowSearch extends ZoneSearch<Node> {
 
     /** Stores that the present state is won at the level of the root. */
     void storeWon(long zone, int move) {
-        table.store(board.keyLow(), keyHigh(board), targets.bits(), rootLevel, 0, INFINITE, move, 1, zone);
+        judge.storeWon(rootLevel, move, zone);
     }
 
     /** Counts the present state at a ply. True if it is not on the path, and the game and the search may go on. */

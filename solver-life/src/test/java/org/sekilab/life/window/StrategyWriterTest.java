@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.sekilab.life.search.ChildChoice;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalBoard;
@@ -53,21 +52,10 @@ class StrategyWriterTest {
     @Test
     void provesAStateAnewIfTheMoveOfTheTableLeadsNowhere() {
         WindowSetup seven = WindowSetup.parse("#########/#OOOOOOO#/OTTTTTTTO/O.......O");
-        WonTable table = new WonTable(1 << 20);
-        WindowSearch search = seven.search(seven.window(), Color.BLACK, table);
+        WindowSearch search = seven.search(seven.window(), Color.BLACK);
         LocalBoard board = search.board();
         int pass = board.shape().size();
-        long high = WindowSearch.keyHigh(board);
-        table.store(
-                board.keyLow(),
-                high,
-                0,
-                Levels.FIRST,
-                0,
-                ChildChoice.INFINITE,
-                pass,
-                1,
-                board.shape().all());
+        search.storeWon(board.shape().all(), pass);
         assertEquals(pass, search.winningMove(0), "the search trusts the table");
         StrategyWriter writer = new StrategyWriter(search, 10_000);
         int root = writer.write();

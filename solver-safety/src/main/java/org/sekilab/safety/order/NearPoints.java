@@ -4,7 +4,7 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * The empty points near the groups that must live. Mutable: the points of the last state, confined to one thread.
+ * Finds the empty points near the groups that must live. Immutable; reads the board.
  *
  * <p>Source: own.
  * <p>Proves: nothing.
@@ -16,7 +16,6 @@ public final class NearPoints {
 
     private final LocalBoard board;
     private final LocalShape shape;
-    private long points;
 
     /** @param board which changes as the game is played */
     public NearPoints(LocalBoard board) {
@@ -30,7 +29,7 @@ public final class NearPoints {
      *
      * @param exterior the points around the groups
      */
-    public void find(long exterior) {
+    public long find(long exterior) {
         long empties = board.empties();
         long around = exterior;
         for (int step = 0; step < STEPS_OF_FRIENDS; step++) {
@@ -38,7 +37,7 @@ public final class NearPoints {
             around |= board.around(friends);
         }
         long touched = around | board.around(around & empties);
-        points = touched & empties;
+        long points = touched & empties;
         for (long rest = around & board.attacker(); rest != 0; ) {
             long stones = board.flood(Long.lowestOneBit(rest), board.attacker());
             rest &= ~stones;
@@ -51,10 +50,6 @@ public final class NearPoints {
             rest &= ~stones;
             points |= libertiesOfWeak(stones);
         }
-    }
-
-    /** The points that were found last. */
-    public long points() {
         return points;
     }
 

@@ -19,6 +19,7 @@ final class LearnedOrder implements MoveOrderer {
     private static final int UNIT = MoveWeights.UNIT / 4; // the difference of scores that costs one
     private static final int MOST_COST = 60;
     private static final int NO_MOVE = -1;
+    private static final int NO_STATE = Integer.MIN_VALUE; // no last move
 
     private final MoveOrderer ofAttacker;
 
@@ -42,8 +43,7 @@ final class LearnedOrder implements MoveOrderer {
         private final MoveWeights weights = MoveWeights.shipped();
         private long low; // the key of the state
         private long high;
-        private int last; // the last move before it
-        private boolean hasState;
+        private int last = NO_STATE; // the last move before it
 
         Scores(LocalBoard board, MoveOrderer.OnBoard ofAttacker) {
             this.board = board;
@@ -63,20 +63,14 @@ final class LearnedOrder implements MoveOrderer {
         }
 
         private void begin(int lastMove) {
-            if (hasState && low == board.keyLow() && high == board.keyHigh() && last == lastMove) {
+            if (low == board.keyLow() && high == board.keyHigh() && last == lastMove) {
                 return;
             }
             low = board.keyLow();
             high = board.keyHigh();
             last = lastMove;
-            hasState = true;
-            long exterior = 0;
-            int found = board.groupsInto(groups);
-            for (int group = 0; group < found; group++) {
-                exterior |= groups.exteriors()[group];
-            }
-            near.find(exterior);
-            features.begin(exterior & board.empties(), near.points(), lastMove, NO_MOVE, NO_MOVE);
+            long exterior = groups.exteriorOfFirst(board.groupsInto(groups));
+            features.begin(exterior & board.empties(), near.find(exterior), lastMove, NO_MOVE, NO_MOVE);
         }
 
         @Override

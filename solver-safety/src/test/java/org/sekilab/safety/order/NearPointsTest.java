@@ -15,10 +15,9 @@ class NearPointsTest {
         for (long points : board.shape().blockExteriors()) {
             exterior |= points;
         }
-        NearPoints near = new NearPoints(board);
-        near.find(exterior);
-        assertThat(near.points() & ~board.empties()).isZero();
-        return near.points();
+        long near = new NearPoints(board).find(exterior);
+        assertThat(near & ~board.empties()).isZero();
+        return near;
     }
 
     private static long mask(String diagram, String names) {

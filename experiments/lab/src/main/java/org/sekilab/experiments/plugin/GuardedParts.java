@@ -1,5 +1,7 @@
 package org.sekilab.experiments.plugin;
 
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.ExactEvaluator;
@@ -19,18 +21,12 @@ final class GuardedParts {
         return board -> {
             Loan loan = guard.lend(board);
             MoveOrderer.OnBoard its = made(guard, loan, () -> orderer.on(board));
+            IntBinaryOperator scores = its::score;
+            IntBinaryOperator costs = its::cost;
             return new MoveOrderer.OnBoard() {
                 @Override
                 public int score(int move, int lastMove) {
-                    loan.begin();
-                    int score;
-                    try {
-                        score = its.score(move, lastMove);
-                    } catch (RuntimeException | Error e) {
-                        throw guard.failure(e);
-                    }
-                    loan.end();
-                    return score;
+                    return number(guard, loan, scores, move, lastMove);
                 }
 
                 @Override
@@ -40,15 +36,7 @@ final class GuardedParts {
 
                 @Override
                 public int cost(int best, int score) {
-                    loan.begin();
-                    int cost;
-                    try {
-                        cost = its.cost(best, score);
-                    } catch (RuntimeException | Error e) {
-                        throw guard.failure(e);
-                    }
-                    loan.end();
-                    return cost;
+                    return number(guard, loan, costs, best, score);
                 }
             };
         };
@@ -58,17 +46,8 @@ final class GuardedParts {
         return board -> {
             Loan loan = guard.lend(board);
             HeuristicEvaluator.OnBoard its = made(guard, loan, () -> evaluator.on(board));
-            return () -> {
-                loan.begin();
-                int estimate;
-                try {
-                    estimate = its.estimate();
-                } catch (RuntimeException | Error e) {
-                    throw guard.failure(e);
-                }
-                loan.end();
-                return estimate;
-            };
+            IntSupplier estimates = its::estimate;
+            return () -> number(guard, loan, estimates);
         };
     }
 
@@ -123,34 +102,44 @@ final class GuardedParts {
         return board -> {
             Loan loan = guard.lend(board);
             LeafInitializer.OnBoard its = made(guard, loan, () -> initializer.on(board));
+            IntSupplier proofs = its::proof;
+            IntSupplier disproofs = its::disproof;
             return new LeafInitializer.OnBoard() {
                 @Override
                 public int proof() {
-                    loan.begin();
-                    int number;
-                    try {
-                        number = its.proof();
-                    } catch (RuntimeException | Error e) {
-                        throw guard.failure(e);
-                    }
-                    loan.end();
-                    return number;
+                    return number(guard, loan, proofs);
                 }
 
                 @Override
                 public int disproof() {
-                    loan.begin();
-                    int number;
-                    try {
-                        number = its.disproof();
-                    } catch (RuntimeException | Error e) {
-                        throw guard.failure(e);
-                    }
-                    loan.end();
-                    return number;
+                    return number(guard, loan, disproofs);
                 }
             };
         };
+    }
+
+    private static int number(Guard guard, Loan loan, IntSupplier its) {
+        loan.begin();
+        int number;
+        try {
+            number = its.getAsInt();
+        } catch (RuntimeException | Error e) {
+            throw guard.failure(e);
+        }
+        loan.end();
+        return number;
+    }
+
+    private static int number(Guard guard, Loan loan, IntBinaryOperator its, int first, int second) {
+        loan.begin();
+        int number;
+        try {
+            number = its.applyAsInt(first, second);
+        } catch (RuntimeException | Error e) {
+            throw guard.failure(e);
+        }
+        loan.end();
+        return number;
     }
 
     /** What works on one board. The strategy may look at the board while it makes the worker. */
