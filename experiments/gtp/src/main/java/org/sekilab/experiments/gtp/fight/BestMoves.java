@@ -8,4 +8,4 @@ import java.util.List;
  * @param swing points that the side has more if it moves first than if the opponent does
  * @param moves the best moves, the most promising first; empty if nothing is lost by a pass
  */
-record BestMoves(int swing, List<Integer> moves) {}
+record BestMoves(double swing, List<Integer> moves) {}

@@ -1,11 +1,17 @@
 package org.sekilab.experiments.gtp.fight;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.sekilab.model.Color;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
@@ -17,12 +23,16 @@ import org.sekilab.semeai.KoWinner;
 /**
  * Plays small fights to the end, for points, with either side first. Immutable.
  *
- * <p>No side has ko threats. Of equal moves it prefers those that are best even where the opponent wins all kos, and
- * then those that are best where the side itself does. Last it prefers moves after which the opponent gains least by
- * two moves in a row: such moves leave few threats.
+ * <p>A move is worth the mean of its values in three games. In the first game no side has ko threats. In the two others
+ * one side wins all kos. So the side that takes a ko first has two thirds of it. A fight is worth what it is worth without
+ * ko threats, or what its best move gains in the mean if that is more.
+ *
+ * <p>Of equal moves those come first that are best for the opponent, too. Then come moves after which the opponent gains
+ * least by two moves in a row: such moves leave few threats.
  *
  * <p>Proves: nothing. What lies around is taken for granted.
- * <p>Cost: two searches for values under each rule of ko, and short ones for each move; within the limits.
+ * <p>Cost: two searches for values in each of the games, and short ones for each move; within the limits. Without the
+ * time for kos, the first game counts alone.
  */
 final class FightSolver {
     private static final long TABLE_BYTES = 1L << 25;
@@ -43,35 +53,69 @@ final class FightSolver {
         if (!fair.isKnown()) {
             return Optional.empty();
         }
-        List<Integer> moves = List.of();
-        if (fair.swing() > 0) {
-            moves = fair.best(fair.all());
-            for (KoWinner koWinner : List.of(KoWinner.of(own.opposite()), KoWinner.of(own))) {
-                if (moves.size() > 1) {
-                    List<Integer> better = new Play(field, own, koWinner, budget).best(moves);
-                    moves = better.isEmpty() ? moves : better;
-                }
-            }
-            moves = fair.byThreats(moves);
+        List<Integer> moves = fair.bestIfAnyGains();
+        if (fair.swing() > 0 && moves.isEmpty()) {
+            return Optional.empty();
         }
-        return budget.isStopped() && moves.isEmpty() && fair.swing() > 0
-                ? Optional.empty()
-                : Optional.of(new BestMoves(
-                        fair.swing(), moves.stream().map(field::point).toList()));
+        List<Play> games = withKos(fair, field, own, budget);
+        Set<Integer> candidates = new LinkedHashSet<>(moves);
+        games.subList(1, games.size()).forEach(game -> candidates.addAll(game.bestIfAnyGains()));
+        Map<Integer, Integer> sums = sums(games, candidates);
+        double swing = fair.swing();
+        if (!budget.isStopped() && !sums.isEmpty()) {
+            double afterPass = games.stream().mapToInt(game -> -game.second).sum();
+            swing = Math.max(swing, (Collections.max(sums.values()) - afterPass) / games.size());
+            moves = swing > 0 ? largest(sums) : List.of();
+        }
+        return Optional.of(new BestMoves(
+                swing, fair.inOrder(moves).stream().map(field::point).toList()));
     }
 
     /** Those of some moves that are as good as any. Empty if the limits are too low. */
     List<Integer> findBest(Battlefield field, Color own, List<Integer> moves) {
         Budget budget = new Budget(limits, SearchListener.NONE, TableCounts.NONE);
         Play fair = new Play(field, own, KoWinner.NONE, budget);
-        List<Integer> found =
-                fair.isKnown() ? fair.best(moves.stream().map(field::indexOf).toList()) : List.of();
-        return budget.isStopped() ? List.of() : found.stream().map(field::point).toList();
+        List<Integer> candidates = moves.stream().map(field::indexOf).toList();
+        List<Integer> found = fair.isKnown() ? fair.best(candidates) : List.of();
+        if (budget.isStopped()) {
+            return List.of();
+        }
+        Map<Integer, Integer> sums = sums(withKos(fair, field, own, budget), candidates);
+        List<Integer> best = budget.isStopped() ? found : largest(sums);
+        return best.stream().map(field::point).toList();
+    }
+
+    /** A game without ko threats, and those in which one side wins all kos. */
+    private List<Play> withKos(Play fair, Battlefield field, Color own, Budget budget) {
+        return List.of(
+                fair,
+                new Play(field, own, KoWinner.of(own.opposite()), budget),
+                new Play(field, own, KoWinner.of(own), budget));
+    }
+
+    /** The sum of the values in some games after each move. */
+    private static Map<Integer, Integer> sums(List<Play> games, Collection<Integer> moves) {
+        Map<Integer, Integer> sums = new LinkedHashMap<>();
+        for (int move : moves) {
+            sums.put(
+                    move, games.stream().mapToInt(game -> game.valueAfter(move)).sum());
+        }
+        return sums;
+    }
+
+    /** The moves with the largest sum; none if there are no moves. */
+    private static List<Integer> largest(Map<Integer, Integer> sums) {
+        int most = sums.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        return sums.entrySet().stream()
+                .filter(sum -> sum.getValue() == most)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** Play under one rule of ko. */
     private final class Play {
         private final ScoreBoard board; // own side to move
+        private final ScoreBoard ofOpponent; // the other side to move
         private final Budget budget;
         private final FlatTable table = new FlatTable(limits.tableBytes());
         private final int first;
@@ -80,9 +124,9 @@ final class FightSolver {
         Play(Battlefield field, Color own, KoWinner koWinner, Budget budget) {
             this.budget = budget;
             this.board = new ScoreBoard(field, own, koWinner);
+            this.ofOpponent = new ScoreBoard(field, own.opposite(), koWinner);
             this.first = search(board).findValue();
-            this.second =
-                    search(new ScoreBoard(field, own.opposite(), koWinner)).findValue();
+            this.second = search(ofOpponent).findValue();
         }
 
         private boolean isKnown() {
@@ -102,13 +146,22 @@ final class FightSolver {
             return moves;
         }
 
+        /** The best of all moves. None if the game is not known, or a pass is as good. */
+        private List<Integer> bestIfAnyGains() {
+            return isKnown() && swing() > 0 ? best(all()) : List.of();
+        }
+
         /** The moves after which nothing is lost, as far as the budget goes. */
         private List<Integer> best(List<Integer> moves) {
+            return best(board, first, moves);
+        }
+
+        private List<Integer> best(ScoreBoard state, int value, List<Integer> moves) {
             List<Integer> found = new ArrayList<>();
             for (int move : moves) {
-                if (board.tryPlay(move)) {
-                    boolean isGood = !search(board).reaches(1 - first);
-                    board.undo();
+                if (state.tryPlay(move)) {
+                    boolean isGood = !search(state).reaches(1 - value);
+                    state.undo();
                     if (isGood && !budget.isStopped()) {
                         found.add(move);
                     }
@@ -117,24 +170,41 @@ final class FightSolver {
             return found;
         }
 
-        /** The same moves, those after which two moves in a row gain the opponent least first. */
-        private List<Integer> byThreats(List<Integer> moves) {
-            Map<Integer, Integer> threats = new HashMap<>();
-            for (int move : moves) {
-                board.tryPlay(move);
-                int sum = 0;
-                for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
-                    if (board.tryPlay(Long.numberOfTrailingZeros(rest))) {
-                        board.pass();
-                        sum += search(board).findValue() + first;
-                        board.undo();
-                        board.undo();
-                    }
-                }
-                board.undo();
-                threats.put(move, sum);
+        /** The value of the game for the own side after its move; less than any value if the move is illegal. */
+        private int valueAfter(int move) {
+            if (!board.tryPlay(move)) {
+                return -ScoreSearch.INFINITE;
             }
-            return moves.stream().sorted(Comparator.comparing(threats::get)).toList();
+            int value = -search(board).findValue();
+            board.undo();
+            return value;
+        }
+
+        /** Some moves of the own side, the most promising first. */
+        private List<Integer> inOrder(List<Integer> moves) {
+            Set<Integer> wanted = new HashSet<>(best(ofOpponent, second, moves));
+            Map<Integer, Integer> threats = new HashMap<>();
+            moves.forEach(move -> threats.put(move, threatsAfter(move)));
+            return moves.stream()
+                    .sorted(Comparator.comparing((Integer move) -> !wanted.contains(move))
+                            .thenComparing(threats::get))
+                    .toList();
+        }
+
+        /** What two moves in a row gain the opponent after a move of the own side, in the sum of all such moves. */
+        private int threatsAfter(int move) {
+            int sum = 0;
+            board.tryPlay(move);
+            for (long rest = board.moves(); rest != 0; rest &= rest - 1) {
+                if (board.tryPlay(Long.numberOfTrailingZeros(rest))) {
+                    board.pass();
+                    sum += search(board).findValue() + first;
+                    board.undo();
+                    board.undo();
+                }
+            }
+            board.undo();
+            return sum;
         }
 
         private ScoreSearch search(ScoreBoard state) {

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.List;
@@ -94,6 +95,52 @@ class FightSolverTest {
     @Test
     void raceIsWonByACommonLiberty() {
         assertThat(moves(RACE, Color.WHITE)).isNotEmpty().isSubsetOf("A1", "F1");
+    }
+
+    /**
+     * Black's second eye at D1 can only be a ko, and White takes it first. Without ko threats Black is dead with either
+     * side first. If Black wins all kos, E1 decides about the 14 points of the area. This is one game of three.
+     */
+    @ParameterizedTest
+    @EnumSource(Color.class)
+    void koThatNeedsAThreatIsWorthAThird(Color mover) {
+        String diagram = """
+                O O O O O O
+                X X X X X O
+                X . X X O O
+                X . X . . O
+                """;
+        assertThat(moves(diagram, mover)).containsExactly("E1");
+        assertThat(solve(diagram, mover).swing()).isCloseTo(2 * 14 / 3.0, within(1e-9));
+    }
+
+    /** White captures the large block at C1, or keeps it in atari by A3. Only A3 saves it, so A3 comes first. */
+    @Test
+    void moveThatTheOpponentWantsComesFirst() {
+        String diagram = """
+                O O O O O O
+                . O X X X O
+                O X X X X O
+                X X . X X X
+                """;
+        assertThat(moves(diagram, Color.BLACK)).containsExactly("A3");
+        assertThat(moves(diagram, Color.WHITE)).containsExactly("A3", "C1");
+    }
+
+    /** The joint game of two fights counts kos, too: no other fight is worth anything here. */
+    @Test
+    void bestOfSomeMovesCountsKos() {
+        String diagram = """
+                O O O O O O
+                X X X X X O
+                X . X X O O
+                X . X . . O
+                """;
+        Battlefield field = field(diagram);
+        Geometry geometry = field.position().geometry();
+        List<Integer> eyes = List.of(GtpPoints.parse(geometry, "B1"), GtpPoints.parse(geometry, "E1"));
+        assertThat(new FightSolver(LIMITS).findBest(field, Color.BLACK, eyes))
+                .containsExactly(GtpPoints.parse(geometry, "E1"));
     }
 
     @Test
