@@ -55,6 +55,19 @@ class DefenderGroupsTest {
         assertThat(found.stones()).startsWith(0, 0, 0);
     }
 
+    /** After D1 the second group is the joined one; the buffer may still have a third one from before. */
+    @Test
+    void exteriorIsThatOfTheFirstGroupsOnly() {
+        LocalBoard board = board(0);
+        DefenderGroups found = new DefenderGroups(board.shape());
+        board.groupsInto(found);
+        assertThat(found.exteriorOfFirst(0)).isZero();
+        assertThat(found.exteriorOfFirst(1)).isEqualTo(mask(board, "B1 B2"));
+        assertThat(found.exteriorOfFirst(3)).isEqualTo(mask(board, "B1 B2 D1 D2"));
+        board.play(board.shape().localOf(point("D1")));
+        assertThat(found.exteriorOfFirst(board.groupsInto(found))).isEqualTo(mask(board, "B1 B2 D2"));
+    }
+
     /** The first two blocks share an eye, and the third one has another. Joined, they have two. */
     @Test
     void eyesOfAGroupAreCountedOnce() {

@@ -23,12 +23,12 @@ import org.sekilab.semeai.KoWinner;
 /**
  * Plays small fights to the end, for points, with either side first. Immutable.
  *
- * <p>A move is worth the mean of its values in three games. In the first game no side has ko threats. In the two others
- * one side wins all kos. So the side that takes a ko first has two thirds of it. A fight is worth what it is worth without
- * ko threats, or what its best move gains in the mean if that is more.
+ * <p>A move is worth the mean of its values in three games. In the first game no side has ko threats. In the two
+ * others one side wins all kos. So the side that takes a ko first has two thirds of it. A fight is worth what it is
+ * worth without ko threats, or what its best move gains in the mean if that is more.
  *
- * <p>Of equal moves those come first that are best for the opponent, too. Then come moves after which the opponent gains
- * least by two moves in a row: such moves leave few threats.
+ * <p>Of equal moves those come first that are best for the opponent, too. Then come moves after which the opponent
+ * gains least by two moves in a row: such moves leave few threats.
  *
  * <p>Proves: nothing. What lies around is taken for granted.
  * <p>Cost: two searches for values in each of the games, and short ones for each move; within the limits. Without the
