@@ -41,6 +41,15 @@ public final class DefenderGroups {
         return exteriors;
     }
 
+    /** The stones of the first groups. */
+    public long stonesOfFirst(int count) {
+        long first = 0;
+        for (int group = 0; group < count; group++) {
+            first |= stones[group];
+        }
+        return first;
+    }
+
     /** The points adjacent to any of the first groups. */
     public long exteriorOfFirst(int count) {
         long exterior = 0;

@@ -57,7 +57,7 @@ class DefenderGroupsTest {
 
     /** After D1 the second group is the joined one; the buffer may still have a third one from before. */
     @Test
-    void exteriorIsThatOfTheFirstGroupsOnly() {
+    void stonesAndExteriorAreThoseOfTheFirstGroupsOnly() {
         LocalBoard board = board(0);
         DefenderGroups found = new DefenderGroups(board.shape());
         board.groupsInto(found);
@@ -65,7 +65,10 @@ class DefenderGroupsTest {
         assertThat(found.exteriorOfFirst(1)).isEqualTo(mask(board, "B1 B2"));
         assertThat(found.exteriorOfFirst(3)).isEqualTo(mask(board, "B1 B2 D1 D2"));
         board.play(board.shape().localOf(point("D1")));
-        assertThat(found.exteriorOfFirst(board.groupsInto(found))).isEqualTo(mask(board, "B1 B2 D2"));
+        int count = board.groupsInto(found);
+        assertThat(found.exteriorOfFirst(count)).isEqualTo(mask(board, "B1 B2 D2"));
+        assertThat(found.stonesOfFirst(count)).isEqualTo(mask(board, "D1"));
+        assertThat(found.stonesOfFirst(1)).isZero();
     }
 
     /** The first two blocks share an eye, and the third one has another. Joined, they have two. */

@@ -66,14 +66,9 @@ public final class EyeDistance {
 
     /** The guess: 0 for two eyes, more for each missing stone, at most {@link EyePairs#MOST}. */
     public int find() {
-        long own = 0;
-        long near = 0;
         int found = targets.applyAsInt(groups);
-        for (int group = 0; group < found; group++) {
-            own |= groups.stones()[group];
-            near |= groups.exteriors()[group];
-        }
-        return distance(own, near & ~own);
+        long own = groups.stonesOfFirst(found);
+        return distance(own, groups.exteriorOfFirst(found) & ~own);
     }
 
     /** The least distance of any groups that shared liberties connect. */

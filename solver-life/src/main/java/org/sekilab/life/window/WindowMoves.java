@@ -97,10 +97,7 @@ final class WindowMoves {
     /** All points, those near the essential groups first. */
     int[] hottestFirst() {
         int found = targets.groupsInto(groups);
-        long reached = 0;
-        for (int group = 0; group < found; group++) {
-            reached |= groups.stones()[group] | groups.exteriors()[group];
-        }
+        long reached = groups.stonesOfFirst(found) | groups.exteriorOfFirst(found);
         int[] order = new int[shape.size()];
         int count = 0;
         long seen = 0;

@@ -1,7 +1,7 @@
 package org.sekilab.experiments.plugin;
 
 import java.util.function.IntBinaryOperator;
-import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.ExactEvaluator;
@@ -46,24 +46,17 @@ final class GuardedParts {
         return board -> {
             Loan loan = guard.lend(board);
             HeuristicEvaluator.OnBoard its = made(guard, loan, () -> evaluator.on(board));
-            IntSupplier estimates = its::estimate;
-            return () -> number(guard, loan, estimates);
+            LongSupplier estimates = its::estimate;
+            return () -> (int) number(guard, loan, estimates);
         };
     }
 
     static MoveGenerator generator(MoveGenerator generator, Guard guard) {
         return board -> {
             Loan loan = guard.lend(board);
-            MoveGenerator.OnBoard its = made(guard, loan, () -> generator.on(board));
+            LongSupplier forced = made(guard, loan, () -> generator.on(board))::forcedPoints;
             return () -> {
-                loan.begin();
-                long points;
-                try {
-                    points = its.forcedPoints();
-                } catch (RuntimeException | Error e) {
-                    throw guard.failure(e);
-                }
-                loan.end();
+                long points = number(guard, loan, forced);
                 if (loan.isChecked() && (points & ~board.empties()) != 0) {
                     throw guard.origin().violation("points that are not empty are forced: " + board);
                 }
@@ -102,27 +95,27 @@ final class GuardedParts {
         return board -> {
             Loan loan = guard.lend(board);
             LeafInitializer.OnBoard its = made(guard, loan, () -> initializer.on(board));
-            IntSupplier proofs = its::proof;
-            IntSupplier disproofs = its::disproof;
+            LongSupplier proofs = its::proof;
+            LongSupplier disproofs = its::disproof;
             return new LeafInitializer.OnBoard() {
                 @Override
                 public int proof() {
-                    return number(guard, loan, proofs);
+                    return (int) number(guard, loan, proofs);
                 }
 
                 @Override
                 public int disproof() {
-                    return number(guard, loan, disproofs);
+                    return (int) number(guard, loan, disproofs);
                 }
             };
         };
     }
 
-    private static int number(Guard guard, Loan loan, IntSupplier its) {
+    private static long number(Guard guard, Loan loan, LongSupplier its) {
         loan.begin();
-        int number;
+        long number;
         try {
-            number = its.getAsInt();
+            number = its.getAsLong();
         } catch (RuntimeException | Error e) {
             throw guard.failure(e);
         }

@@ -182,6 +182,9 @@ final class FightSolver {
 
         /** Some moves of the own side, the most promising first. */
         private List<Integer> inOrder(List<Integer> moves) {
+            if (moves.size() < 2) {
+                return moves;
+            }
             Set<Integer> wanted = new HashSet<>(best(ofOpponent, second, moves));
             Map<Integer, Integer> threats = new HashMap<>();
             moves.forEach(move -> threats.put(move, threatsAfter(move)));
