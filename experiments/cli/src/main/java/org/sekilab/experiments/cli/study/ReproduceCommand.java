@@ -95,7 +95,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     @Option(
             names = "--update",
             description =
-                    "Take the figures of this run as the committed ones, and write docs/results.md anew from them.")
+                    "Take the figures of this run as the committed ones, and write docs/reproduced.md anew from them.")
     private boolean isUpdated;
 
     @Spec

@@ -191,9 +191,9 @@ class ReproduceCommandTest {
 
     /** The tables of the document are those of the committed figures. */
     @Test
-    void generatedTablesOfTheResultsAreThoseOfTheCommittedFigures() {
+    void generatedTablesOfThePageAreThoseOfTheCommittedFigures() {
         CommittedFigures figures = CommittedFigures.read("test", Repository.file("experiments/conf/reproduce.csv"));
-        String page = Repository.read("docs/results.md");
+        String page = Repository.read("docs/reproduced.md");
         assertThat(figures.of(ReproductionSize.MINUTES)).hasSizeGreaterThan(200);
         assertThat(FiguresPage.replace(page, ReproductionSize.MINUTES, figures.of(ReproductionSize.MINUTES)))
                 .contains(page);
