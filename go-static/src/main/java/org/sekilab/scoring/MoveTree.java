@@ -64,6 +64,9 @@ final class MoveTree {
         }
 
         private double value() {
+            if (move == Points.PASS) {
+                return (valuesOfOthers + values) / (others + visits); // no other game tells of a pass
+            }
             double rest = valuesOfOthers / others;
             double trust = Math.sqrt(TRUST / (3.0 * visits + TRUST));
             return visits == 0 ? rest : trust * rest + (1 - trust) * values / visits;
