@@ -20,10 +20,11 @@ import org.sekilab.proof.SafetyMap;
  * <p>Source: own; the tree is {@link MoveTree}.
  * <p>Proves: nothing.
  * <p>Differs: not applicable.
- * <p>Cost: some thousand random games, a second or two on 19x19.
+ * <p>Cost: random games of some million moves, a second or two.
  */
 public final class MoveEstimator {
-    private static final int GAMES = 6_000;
+    private static final int GAMES = 6_000; // on 19x19; on smaller boards as many more as games are shorter
+    private static final int LARGE = 19 * 19;
     private static final int SURVEY = 500; // games that tell where something is open
     private static final double DISSENT = 1.0 / 4;
     private static final long SEED = 1;
@@ -42,7 +43,8 @@ public final class MoveEstimator {
         RandomGame game = new RandomGame(settled, new SplittableRandom(SEED), RandomGame.Style.LOCAL);
         PointSet open = open(start, game).intersect(moves);
         MoveTree tree = new MoveTree(start, last, open, settled, game);
-        for (int i = 0; i < GAMES; i++) {
+        int games = GAMES * LARGE / now.geometry().area();
+        for (int i = 0; i < games; i++) {
             tree.grow();
         }
         Map<Integer, Double> worth = new HashMap<>();
