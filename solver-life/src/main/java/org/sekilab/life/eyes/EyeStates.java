@@ -3,6 +3,7 @@ package org.sekilab.life.eyes;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.BitSet;
 
 /**
  * All states of an eye space that either side can reach by any moves, with their values. Mutable, confined to one
@@ -13,8 +14,8 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
  *
  * <p>Source: the values by [L96]; the states are own.
  * <p>Proves: each value is a number of eyes that the defender gets, with all kos won by the attacker. All values begin
- * with 0, and rise until each one follows from those after one move. So a strategy of the defender never comes back to a
- * state.
+ * with 0, and rise until each one follows from those after one move. So a strategy of the defender never comes back
+ * to a state.
  * <p>Cost: up to 3<sup>n</sup> states for n points; each rises at most six times.
  */
 final class EyeStates {
@@ -31,6 +32,7 @@ final class EyeStates {
     private final IntArrayList moves = new IntArrayList(); // entries of all states, one state after the other
     private final IntArrayList points = new IntArrayList(); // [entry]: bit of the point
     private final IntArrayList ends = new IntArrayList(); // [state]: the end of its entries
+    private final BitSet taken = new BitSet(); // states in which the block has no liberty in the space
     private byte[] value = {}; // [state]: ordinal
 
     // options of one state, as masks of values
@@ -50,7 +52,7 @@ final class EyeStates {
             if (states.size() > mostStates) {
                 return false;
             }
-            expand(states.getLong(state));
+            expand(state, states.getLong(state));
         }
         value = new byte[states.size()];
         boolean isRising = true;
@@ -105,8 +107,9 @@ final class EyeStates {
     }
 
     /** Notes the moves of a state. Without liberties in the space there are only answers. */
-    private void expand(long state) {
+    private void expand(int index, long state) {
         int liberties = board.liberties(state);
+        taken.set(index, liberties == 0);
         for (int rest = board.empties(state); rest != 0; rest &= rest - 1) {
             int point = Integer.numberOfTrailingZeros(rest);
             long defended = board.afterDefense(state, point);
@@ -140,8 +143,8 @@ final class EyeStates {
     }
 
     private boolean raise(int state) {
-        if (board.liberties(states.getLong(state)) == 0) {
-            return false; // the attacker, to move, may have taken all
+        if (taken.get(state)) {
+            return false; // only an answer at once saves the space
         }
         gather(state);
         int now = values.value(defenses, attacks, threats);
