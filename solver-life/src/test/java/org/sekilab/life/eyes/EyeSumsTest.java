@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Seeds;
 
@@ -107,15 +108,24 @@ class EyeSumsTest {
     /** The sum never claims too much. Where each point is next to the block, it is exact. */
     @RepeatedTest(4)
     void agreesWithAllPlayOnPlainBoards(RepetitionInfo run) {
-        long seed = Seeds.next(run);
+        compareWithPlainBoards(Seeds.next(run), BOARDS, MOST_POINTS);
+    }
+
+    @Tag("thorough")
+    @RepeatedTest(4)
+    void agreesWithAllPlayOnManyPlainBoards(RepetitionInfo run) {
+        compareWithPlainBoards(Seeds.next(run), 5 * BOARDS, MOST_POINTS + 1);
+    }
+
+    private void compareWithPlainBoards(long seed, int boards, int mostPoints) {
         Random random = new Random(seed);
         Set<EyeValue> seen = EnumSet.noneOf(EyeValue.class);
         int claimed = 0;
         int missed = 0;
-        for (int board = 0; board < BOARDS; ) {
+        for (int board = 0; board < boards; ) {
             int count = 1 + random.nextInt(3);
-            Optional<Spaces> made = Spaces.random(random, count, count == 1 ? MOST_POINTS : 6 - count);
-            if (made.isEmpty() || made.get().points() > MOST_POINTS) {
+            Optional<Spaces> made = Spaces.random(random, count, count == 1 ? mostPoints : 6 - count);
+            if (made.isEmpty() || made.get().points() > mostPoints) {
                 continue;
             }
             board++;
