@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A game about eyes as a tree: the options of the defender and of the attacker, or a number of eyes. Immutable.
  *
- * <p>The defender wants a sum of games to end with two eyes, and may pass. A pass of the attacker changes nothing: the
- * defender passes as well, and the block is never captured. So the attacker moves as long as there is a move.
+ * <p>The defender wants a sum of games to end with two eyes, and may pass. A pass of the attacker changes nothing:
+ * the defender passes as well, and the block is never captured. So the attacker moves as long as there is a move.
  *
  * <p>Source: [L96] for the games; the order is own, because in a sum of eyes both sides may pass.
  * <p>Proves: if one game is at least another, it may replace the other in each sum, and the defender does as well.
@@ -51,8 +51,8 @@ record EyeGame(int eyes, List<EyeGame> defenses, List<EyeGame> attacks) {
     }
 
     /**
-     * True if the defender of a game holds the difference to another game when the opponent moves. The opponent attacks
-     * the game and defends the other one.
+     * True if the defender of a game holds the difference to another game when the opponent moves. The opponent
+     * attacks the game and defends the other one.
      */
     private static boolean holdsAgainstMove(EyeGame game, EyeGame other) {
         if (game.isOver() && other.isOver()) {

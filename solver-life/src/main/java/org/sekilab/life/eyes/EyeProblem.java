@@ -9,8 +9,8 @@ import org.sekilab.model.Position;
  *
  * <p>The block is safe from capture as long as it has a liberty in this space or in another one, and has no other
  * liberties. Both sides play on the points of the space. All other neighbors of the space are treated as attacker
- * stones that cannot be captured. So stones of the defender that may be captured belong to the space, and whole blocks
- * of the attacker.
+ * stones that cannot be captured. So stones of the defender that may be captured belong to the space, and whole
+ * blocks of the attacker.
  *
  * @param defender the color of the block
  * @param points of the space

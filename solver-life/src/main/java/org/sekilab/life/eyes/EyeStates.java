@@ -9,13 +9,17 @@ import java.util.BitSet;
  * All states of an eye space that either side can reach by any moves, with their values. Mutable, confined to one
  * thread.
  *
- * <p>A move of the attacker on the last liberty of the block in the space captures the block if no other space has an
- * eye. So this move has one more result: one eye. With none elsewhere, one is too few.
+ * <p>A move of the attacker on the last liberty of the block in the space captures the block if no other space has
+ * an eye. So this move has one more result: one eye. With none elsewhere, one is too few.
+ *
+ * <p>If the attacker is to move and the block has no liberty in the space, the value is 0. So in a sum that the
+ * defender holds, each space with eyes has a liberty of the block. The last liberty of all is then in the only space
+ * with eyes, and its value counts the capture.
  *
  * <p>Source: the values by [L96]; the states are own.
- * <p>Proves: each value is a number of eyes that the defender gets, with all kos won by the attacker. All values begin
- * with 0, and rise until each one follows from those after one move. So a strategy of the defender never comes back
- * to a state.
+ * <p>Proves: each value is a number of eyes that the defender gets, with all kos won by the attacker. All values
+ * begin with 0, and rise until each one follows from those after one move. So a strategy of the defender never
+ * comes back to a state.
  * <p>Cost: up to 3<sup>n</sup> states for n points; each rises at most six times.
  */
 final class EyeStates {
@@ -75,7 +79,8 @@ final class EyeStates {
     }
 
     /**
-     * Moves of the defender in the first state that alone keep its value, as a mask of points. Empty if it is settled.
+     * Moves of the defender in the first state that alone keep its value, as a mask of points. Empty if it is
+     * settled.
      */
     int defenses() {
         gather(0);
@@ -89,7 +94,8 @@ final class EyeStates {
     }
 
     /**
-     * Moves of the attacker in the first state that alone keep its value, as a mask of points. Empty if it is settled.
+     * Moves of the attacker in the first state that alone keep its value, as a mask of points. Empty if it is
+     * settled.
      */
     int attacks() {
         gather(0);

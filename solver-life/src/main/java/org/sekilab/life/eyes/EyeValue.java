@@ -5,14 +5,14 @@ import java.util.List;
 /**
  * What an eye space can be worth: the canonical games of eyes without ko.
  *
- * <p>The defender moves to the left option, the attacker to the right one. A game ends with 0, 1 or 2 eyes; more than
- * two count as two. The name of a value is its mean, as in the paper. The star marks the game whose mean is reached by
- * moves worth a whole eye.
+ * <p>The defender moves to the left option, the attacker to the right one. A game ends with 0, 1 or 2 eyes; more
+ * than two count as two. The name of a value is its mean, as in the paper. The star marks {@code {2|0}}: its mean
+ * is 1, too.
  *
- * <p>Source: [L96], the table of values of a single group.
+ * <p>Source: [L96], the values of a single group without ko and seki.
  * <p>Proves: each game with options of these values is equal to one of them. A test forms all of them.
- * <p>Differs: the paper compares games after each move has cost half an eye. Here games are equal if they may replace
- * each other in all sums. That gives the same eight values. A seki inside the space has no name of its own here.
+ * <p>Differs: games are equal here if they may replace each other in all sums, where both sides may pass. This
+ * gives the eight values of the paper. A seki inside the space has no name of its own: it counts as two eyes.
  */
 public enum EyeValue {
     /** No eye. */

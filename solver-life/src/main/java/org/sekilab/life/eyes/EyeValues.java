@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * Finds the value of a game from the values of its options. Mutable: answers are kept. Confined to one thread.
  *
- * <p>Masks of values have bit i for the value with ordinal i. A <em>threat</em> is a move of the attacker that leaves
- * the block no liberty in the space. The defender answers it at once, or gives the space up: then no eye is left, and
- * the attacker has lost no move.
+ * <p>Masks of values have bit i for the value with ordinal i. A <em>threat</em> is a move of the attacker that
+ * leaves the block no liberty in the space. The defender answers it at once, or gives the space up: then no eye is
+ * left, and the attacker has lost no move.
  *
  * <p>Source: [L96] for the values; threats are own.
  * <p>Proves: the game is at least the value. Without threats the two are equal.

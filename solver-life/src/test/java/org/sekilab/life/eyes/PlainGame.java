@@ -9,9 +9,9 @@ import java.util.Set;
 import org.sekilab.model.Geometry;
 
 /**
- * Play about one block on a plain board, with all moves of both sides. The block has no liberties but in the playable
- * points. The attacker moves as long as there is a move; the defender may pass. Play that never ends is won by the
- * attacker, and no ko is forbidden: so the attacker wins all kos.
+ * Play about one block on a plain board, with all moves of both sides. The block has no liberties but in the
+ * playable points. The attacker moves as long as there is a move; the defender may pass. Play that never ends is
+ * won by the attacker, and no ko is forbidden: so the attacker wins all kos.
  */
 final class PlainGame {
     static final char EMPTY = '.';

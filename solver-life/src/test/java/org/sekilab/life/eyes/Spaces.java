@@ -20,7 +20,8 @@ import org.sekilab.model.Position;
 record Spaces(Geometry geometry, String board, List<PointSet> spaces, PointSet wall) {
 
     /**
-     * The board of a picture, the top row first: as in {@link PlainGame}, with o for the defender's stones in a space.
+     * The board of a picture, the top row first: as in {@link PlainGame}, with o for the defender's stones in a
+     * space.
      */
     static Spaces of(String picture) {
         String[] rows = picture.strip().split("\\s+");
