@@ -9,6 +9,7 @@ module org.sekilab.life {
 
     exports org.sekilab.life;
     exports org.sekilab.life.estimate;
+    exports org.sekilab.life.eyes;
     exports org.sekilab.life.order;
     exports org.sekilab.life.play;
     exports org.sekilab.life.report;

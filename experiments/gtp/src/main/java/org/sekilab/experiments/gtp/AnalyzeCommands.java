@@ -45,6 +45,7 @@ final class AnalyzeCommands {
             "hpstring/Owl with Certainty/sekilab-owl %p",
             "string/Eye with Certainty/sekilab-eye %p",
             "string/Eval Eye/eval_eye %p",
+            "hpstring/Eye Value/sekilab-eye_value %P",
             "string/Analyze Semeai/analyze_semeai %P",
             "varc/Reg GenMove/reg_genmove %c",
             "plist/All Legal/all_legal %c",

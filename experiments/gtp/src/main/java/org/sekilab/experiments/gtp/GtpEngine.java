@@ -73,6 +73,7 @@ public final class GtpEngine {
                 mayGuess ? Optional.of(new ThreatFinder(game, solvers.limits(), options.live())) : Optional.empty();
         EyeJudge eyes = new EyeJudge(game, analyses, solvers, options.live());
         new StatusCommands(game, blocks, threats, eyes, options.live()).addTo(commands);
+        new EyeValueCommands(game).addTo(commands);
         RaceOutlooks.Gaps gaps = mayGuess ? RaceOutlooks.Gaps.GUESSED : RaceOutlooks.Gaps.LEFT;
         new SemeaiCommands(game, solvers.races(), solvers.limits(), gaps, options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
