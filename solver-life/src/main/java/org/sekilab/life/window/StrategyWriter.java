@@ -33,6 +33,7 @@ public final class StrategyWriter {
     private record Key(long low, long high, int targets) {}
 
     private final WindowSearch search;
+    private final WindowGame game;
     private final LocalBoard board;
     private final LocalShape shape;
     private final int pass;
@@ -48,11 +49,12 @@ public final class StrategyWriter {
     /** @param mostLines more lines are not written */
     public StrategyWriter(WindowSearch search, int mostLines) {
         this.search = search;
-        this.board = search.board();
+        this.game = search.game();
+        this.board = game.board();
         this.shape = board.shape();
         this.pass = shape.size();
         this.zones = search.zones();
-        this.targets = search.targets();
+        this.targets = game.targets();
         this.evaluator = search.judge().evaluator();
         this.renewal = new ProofRenewal(search);
         this.mostLines = mostLines;
@@ -67,14 +69,14 @@ public final class StrategyWriter {
     public int write() {
         int line = board.isDefenderToMove() ? defender(0, FAILED) : attacker(0);
         if (line != FAILED) {
-            search.known().ifPresent(zones -> zones.learn(learned));
+            search.wonZones().learn(learned);
         }
         return line;
     }
 
     /** Notes a state that no pairs decide, if a store is open for it. */
     private void learn(Lines.State state, int move) {
-        if (search.known().filter(zones -> zones.store().isOpen()).isPresent()) {
+        if (search.wonZones().isStoreOpen()) {
             learned.add(new ZoneState(
                     shape.pointsOf(state.zone()),
                     shape.pointsOf(state.attacker()),
@@ -86,7 +88,7 @@ public final class StrategyWriter {
     }
 
     private Key key() {
-        return new Key(board.keyLow(), WindowSearch.keyHigh(board), targets.bits());
+        return new Key(board.keyLow(), game.keyHigh(), targets.bits());
     }
 
     /** @param answer the move to play, or {@link #FAILED} if the search knows it */
@@ -124,14 +126,14 @@ public final class StrategyWriter {
      * @param isLearned whether the move is noted in the store, if there is one
      */
     private int lineOf(int move, int ply, boolean isLearned) {
-        search.enter(ply);
+        game.enter(ply);
         Lines.State whole = state(-1);
         long before = board.attacker();
-        search.play(move, ply);
+        game.play(move, ply);
         long captured = before & ~board.attacker();
         int after = attacker(ply + 1);
-        board.undo();
-        search.leave();
+        game.undo();
+        game.leave();
         if (after == FAILED) {
             return FAILED;
         }
@@ -159,10 +161,10 @@ public final class StrategyWriter {
         for (long rest = open; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                search.play(move, ply);
+                game.play(move, ply);
                 boolean isDecided = search.judge().isDecided();
                 boolean isAlive = isDecided && Unconditional.lives(board, targets::areIn, evaluator.support());
-                board.undo();
+                game.undo();
                 sure |= isAlive ? 1L << move : 0;
                 possible |= isDecided && !isAlive ? 1L << move : 0;
             }
@@ -190,9 +192,9 @@ public final class StrategyWriter {
             return FAILED;
         }
         known.put(key, ON_PATH);
-        search.enter(ply);
+        game.enter(ply);
         int line = attackerLine(ply);
-        search.leave();
+        game.leave();
         known.put(key, line);
         if (line != FAILED) {
             renewal.note(lines.zone(line), pass);
@@ -237,7 +239,7 @@ public final class StrategyWriter {
                 int move = Long.numberOfTrailingZeros(rest);
                 if (answers[move] == FAILED && board.isLegal(move)) {
                     long stones = board.defender();
-                    search.play(move, ply);
+                    game.play(move, ply);
                     long changed = 1L << move | stones & ~board.defender();
                     if (toPass != FAILED && (lines.zone(toPass) & changed) == 0) {
                         answers[move] = toPass;
@@ -249,7 +251,7 @@ public final class StrategyWriter {
                     } else {
                         answers[move] = defender(ply + 1, FAILED);
                     }
-                    board.undo();
+                    game.undo();
                     if (answers[move] == FAILED) {
                         return FAILED;
                     }
@@ -283,9 +285,9 @@ public final class StrategyWriter {
         if (board.isPassed()) {
             return FAILED;
         }
-        search.play(pass, ply);
+        game.play(pass, ply);
         int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, FAILED) : FAILED;
-        board.undo();
+        game.undo();
         return line;
     }
 

@@ -120,6 +120,11 @@ public final class WonTable {
         return isFound;
     }
 
+    /** Finds a state that is won: as {@link #find}, but false for all other states. */
+    boolean findWon(long low, long high, int targets, int level) {
+        return find(low, high, targets, level) && proof() == 0;
+    }
+
     /** How many of 100 entries are in use, by a sample. */
     public int percent() {
         int places = Math.min(buckets, SAMPLE);
