@@ -8,6 +8,9 @@ package org.sekilab.model.local;
  * <p>Cost: a flood fill for each group; allocates nothing.
  */
 public final class ZoneGrowth {
+    /** No zone: the prover's strategy needs more than the points of the board. No zone has all 64 bits. */
+    public static final long NONE = -1;
+
     private ZoneGrowth() {}
 
     /**
@@ -45,6 +48,44 @@ public final class ZoneGrowth {
     }
 
     /**
+     * A zone with what makes the attacker's moves in it the same as on the whole board: each is legal on both, or on
+     * none, and may take a ko on both, or on none. A move beside an empty point of the zone needs nothing.
+     *
+     * @param board with the attacker to move
+     */
+    public static long withMoves(LocalBoard board, long zone) {
+        long[] neighbors = board.shape().neighbors();
+        long empties = board.empties();
+        long grown = zone;
+        for (long rest = zone & empties; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            if ((neighbors[point] & empties) == 0) {
+                grown |= board.isLegal(point)
+                        ? openNeighbor(grown, neighbors[point] & ~board.defender())
+                        : suicide(neighbors, point, board.attacker());
+            }
+        }
+        return grown;
+    }
+
+    /**
+     * What must be in a zone with a group of the prover that has at most one liberty: this liberty, the opponent's
+     * groups around the group, and all around them. The points around the liberty of a single stone tell a ko.
+     *
+     * @param neighbors [point]
+     * @param opponents the opponent's stones
+     * @param wallAt the points next to the wall
+     * @return {@link #NONE} if the group or one of these groups is next to the wall
+     */
+    public static long atari(long[] neighbors, long group, long liberties, long opponents, long wallAt) {
+        long groups = Adjacency.flood(neighbors, Adjacency.around(neighbors, group), opponents);
+        if (((group | groups) & wallAt) != 0) {
+            return NONE;
+        }
+        return liberties | groups | Adjacency.around(neighbors, groups) | koNeighbors(neighbors, group, liberties);
+    }
+
+    /**
      * What must be in a zone so that a stone of the opponent is suicide there, too: its groups, and all around them.
      *
      * @param neighbors [point]
@@ -62,7 +103,7 @@ public final class ZoneGrowth {
      * @param neighbors [point]
      * @param liberties of the group: one, or none
      */
-    public static long koNeighbors(long[] neighbors, long group, long liberties) {
+    static long koNeighbors(long[] neighbors, long group, long liberties) {
         return (group & group - 1) == 0 ? Adjacency.around(neighbors, liberties) : 0;
     }
 

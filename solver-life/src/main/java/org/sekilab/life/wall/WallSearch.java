@@ -7,6 +7,7 @@ import org.sekilab.life.search.SiblingAnswers;
 import org.sekilab.life.search.TurnedSearch;
 import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.model.Points;
+import org.sekilab.model.local.ZoneGrowth;
 
 /**
  * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
@@ -235,7 +236,7 @@ final class WallSearch extends ZoneSearch<WallNode> implements TurnedSearch {
         do {
             before = grown;
             grown = zones.closeAtOpponentsTurn(grown, preferred);
-            if (grown == WallZones.NONE) {
+            if (grown == ZoneGrowth.NONE) {
                 return false;
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {

@@ -13,9 +13,6 @@ import org.sekilab.model.local.ZoneGrowth;
  * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
  */
 final class WallZones {
-    /** No zone: a group cannot be kept apart from the wall. */
-    static final long NONE = -1;
-
     private final WallBoard board;
     private final long[] neighbors;
 
@@ -65,7 +62,7 @@ final class WallZones {
      * same, and until its points show what {@link #keepDown} says.
      *
      * @param preferred the liberties to take first
-     * @return {@link #NONE} if a group cannot be kept apart from the wall
+     * @return {@link ZoneGrowth#NONE} if a group cannot be kept apart from the wall
      */
     long closeAtOpponentsTurn(long zone, long preferred) {
         long grown = zone;
@@ -73,8 +70,8 @@ final class WallZones {
         do {
             before = grown;
             grown = addGroups(keepDown(grown), preferred);
-            if (grown == NONE) {
-                return NONE;
+            if (grown == ZoneGrowth.NONE) {
+                return ZoneGrowth.NONE;
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
@@ -111,19 +108,18 @@ final class WallZones {
             long group = board.flood(Long.lowestOneBit(rest), board.prover());
             rest &= ~group;
             grown |= group;
-            long around = board.around(group);
-            long liberties = around & empties;
+            long liberties = board.around(group) & empties;
             if ((liberties & liberties - 1) != 0) {
                 grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
             } else if (liberties != 0 && liberties == board.banned()) {
                 grown |= liberties;
             } else {
-                long opponents = board.flood(around, board.opponent());
-                if (((group | opponents) & board.shape().wallAt()) != 0) {
-                    return NONE;
+                long wallAt = board.shape().wallAt();
+                long beside = ZoneGrowth.atari(neighbors, group, liberties, board.opponent(), wallAt);
+                if (beside == ZoneGrowth.NONE) {
+                    return ZoneGrowth.NONE;
                 }
-                grown |= liberties | opponents | board.around(opponents);
-                grown |= ZoneGrowth.koNeighbors(neighbors, group, liberties);
+                grown |= beside;
             }
         }
         return grown;

@@ -4,6 +4,7 @@ import org.sekilab.life.search.ChildChoice;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.local.ZoneGrowth;
 
 /**
  * Plays the answers to one move of the attacker against another one beside it, and searches nothing. Mutable, confined
@@ -150,7 +151,7 @@ final class AnswerSimulation {
         do {
             before = grown;
             grown = zones.closeAtAttackersTurn(grown, 0);
-            if (grown == Zones.NONE) {
+            if (grown == ZoneGrowth.NONE) {
                 return false;
             }
             for (long rest = grown & board.empties() & ~answered; rest != 0; rest &= rest - 1) {

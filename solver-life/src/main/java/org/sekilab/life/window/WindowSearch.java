@@ -10,6 +10,7 @@ import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.life.zones.KnownZones;
 import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.ZoneGrowth;
 import org.sekilab.safety.parts.SearchParts;
 
 /**
@@ -331,7 +332,7 @@ public final class WindowSearch extends ZoneSearch<Node> {
         do {
             before = grown;
             grown = zones.closeAtAttackersTurn(grown, preferred);
-            if (grown == Zones.NONE) {
+            if (grown == ZoneGrowth.NONE) {
                 return false;
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {

@@ -15,9 +15,6 @@ import org.sekilab.model.local.ZoneGrowth;
  * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
  */
 final class Zones {
-    /** No zone: the state cannot be won by a strategy on a part of the window. */
-    static final long NONE = -1;
-
     private final LocalBoard board;
     private final long[] neighbors;
     private final long wallAt;
@@ -67,7 +64,7 @@ final class Zones {
      * same.
      *
      * @param preferred the liberties to take first
-     * @return {@link #NONE} if a group cannot be kept apart from the wall
+     * @return {@link ZoneGrowth#NONE} if a group cannot be kept apart from the wall
      */
     long closeAtAttackersTurn(long zone, long preferred) {
         long grown = zone;
@@ -75,17 +72,10 @@ final class Zones {
         do {
             before = grown;
             grown = addGroups(grown, preferred);
-            if (grown == NONE) {
-                return NONE;
+            if (grown == ZoneGrowth.NONE) {
+                return ZoneGrowth.NONE;
             }
-            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
-                int point = Long.numberOfTrailingZeros(rest);
-                if ((neighbors[point] & board.empties()) == 0) {
-                    grown |= board.isLegal(point)
-                            ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.defender())
-                            : ZoneGrowth.suicide(neighbors, point, board.attacker());
-                }
-            }
+            grown = ZoneGrowth.withMoves(board, grown);
         } while (grown != before);
         return grown;
     }
@@ -102,19 +92,17 @@ final class Zones {
         }
         for (long rest = grown & board.defender() & ~seen; rest != 0; rest &= ~seen) {
             long stones = board.flood(Long.lowestOneBit(rest), board.defender());
-            long around = board.around(stones);
             seen |= stones;
             grown |= stones;
-            long liberties = around & empties;
+            long liberties = board.around(stones) & empties;
             if ((liberties & liberties - 1) != 0) {
                 grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
             } else {
-                long attackers = board.flood(around & board.attacker(), board.attacker());
-                if (((stones | attackers) & wallAt) != 0) {
-                    return NONE;
+                long beside = ZoneGrowth.atari(neighbors, stones, liberties, board.attacker(), wallAt);
+                if (beside == ZoneGrowth.NONE) {
+                    return ZoneGrowth.NONE;
                 }
-                grown |= liberties | attackers | board.around(attackers);
-                grown |= ZoneGrowth.koNeighbors(neighbors, stones, liberties);
+                grown |= beside;
             }
         }
         return grown;

@@ -107,14 +107,7 @@ final class RegionZones {
             if (grown == ZoneProblem.ALL) {
                 return grown;
             }
-            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
-                int point = Long.numberOfTrailingZeros(rest);
-                if ((neighbors[point] & board.empties()) == 0) {
-                    grown |= board.isLegal(point)
-                            ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.defender())
-                            : ZoneGrowth.suicide(neighbors, point, board.attacker());
-                }
-            }
+            grown = ZoneGrowth.withMoves(board, grown);
         } while (grown != before);
         return grown & ~board.flood(board.attacker() & shape.solidWallAt(), board.attacker());
     }
