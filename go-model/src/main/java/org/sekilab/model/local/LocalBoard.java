@@ -297,8 +297,8 @@ public final class LocalBoard implements LocalForm {
     }
 
     /**
-     * True when the defender may have been forbidden to retake a ko with these stones: an empty point has nothing but
-     * attacker stones around, and the defender would capture a single stone by playing there.
+     * True when these stones may be those of a ko that the defender was forbidden to retake. Then an empty point has
+     * only attacker stones around it, and a defender stone there would capture a single stone.
      */
     public boolean isKoOpen() {
         return captures.isKoOpen(attacker, defender, empties());

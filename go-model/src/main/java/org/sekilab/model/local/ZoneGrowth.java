@@ -48,8 +48,8 @@ public final class ZoneGrowth {
     }
 
     /**
-     * A zone with what makes the attacker's moves in it the same as on the whole board: each is legal on both, or on
-     * none, and may take a ko on both, or on none. A move beside an empty point of the zone needs nothing.
+     * A zone in which the attacker's moves do the same as on the whole board. A move is legal in both, or in none.
+     * It may take a ko in both, or in none. A move beside an empty point of the zone needs nothing.
      *
      * @param board with the attacker to move
      */
@@ -69,8 +69,9 @@ public final class ZoneGrowth {
     }
 
     /**
-     * What must be in a zone with a group of the prover that has at most one liberty: this liberty, the opponent's
-     * groups around the group, and all around them. The points around the liberty of a single stone tell a ko.
+     * What must be in a zone with a group of the prover that has at most one liberty. These are the liberty, the
+     * opponent's groups around the group, and all points around these groups. The points around the liberty of a
+     * single stone tell a ko.
      *
      * @param neighbors [point]
      * @param opponents the opponent's stones
@@ -86,7 +87,8 @@ public final class ZoneGrowth {
     }
 
     /**
-     * What must be in a zone so that a stone of the opponent is suicide there, too: its groups, and all around them.
+     * What must be in a zone so that a stone of the opponent is suicide there, too. These are the groups that the
+     * stone would join, and all points around them.
      *
      * @param neighbors [point]
      * @param opponents the opponent's stones
@@ -97,8 +99,8 @@ public final class ZoneGrowth {
     }
 
     /**
-     * What must be in a zone with a group in atari, so that its capture is a ko there only if it is one in the whole
-     * game: all around its liberty, if the group is a single stone.
+     * What a zone with a group in atari needs for its ko. The capture of a single stone is a ko in the zone only if
+     * it is one in the whole game. So all points around its liberty must be in the zone.
      *
      * @param neighbors [point]
      * @param liberties of the group: one, or none
@@ -108,7 +110,7 @@ public final class ZoneGrowth {
     }
 
     /**
-     * A point that shows that a capture is no ko in a zone, as it is none in the whole game; 0 if the zone has one.
+     * A point that shows in a zone that a capture is no ko; 0 if the zone has a point of this kind.
      *
      * @param open the neighbors of the point that are not the prover's
      */

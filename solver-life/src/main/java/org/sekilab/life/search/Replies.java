@@ -9,8 +9,8 @@ import java.util.function.LongUnaryOperator;
 import org.sekilab.model.local.ZoneGrowth;
 
 /**
- * The moves of the opponent in one state that need an answer, with the lines after them. The zone of the state grows by
- * the zones of these lines until each legal move in it has a line. Mutable, used for one state.
+ * The moves of the opponent in one state that need an answer, with the lines after them. The zone of the state grows
+ * by the zones of these lines until each legal move in it has a line. Mutable, used for one state.
  *
  * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022.
  */
@@ -27,7 +27,7 @@ public final class Replies {
      *
      * @param empties gives the empty points
      * @param isLegal tells whether a move is legal
-     * @param closing grows a zone until the moves in it are those of the board; {@link ZoneGrowth#NONE} if none can be
+     * @param closing grows a zone until the moves in it are those of the board; may give {@link ZoneGrowth#NONE}
      */
     public record Game(LongSupplier empties, IntPredicate isLegal, LongUnaryOperator closing) {}
 

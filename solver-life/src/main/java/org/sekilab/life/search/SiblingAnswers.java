@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.sekilab.model.Points;
 
 /**
- * The prover's answers beside each state of a path. One of them won after a pass of the opponent in place of the last
- * move. The other one won last, after any other move in its place. Mutable, confined to a search.
+ * The prover's answers beside each state of a path. One of them won after a pass of the opponent in place of the
+ * last move. The other one won last, after any other move in its place. Mutable, confined to a search.
  *
  * <p>Source: killer moves, Akl and Newborn, The principal continuation and the killer heuristic, ACM 1977.
  * <p>Cost: allocates nothing after the constructor.

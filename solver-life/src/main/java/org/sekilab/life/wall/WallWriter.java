@@ -20,8 +20,8 @@ import org.sekilab.model.Position;
  * <p>It follows the moves of the search, and finds the zone of each state anew from the zones of the states that
  * follow. What the table has lost is searched again.
  *
- * <p>If the prover may retake kos, the claim is about the whole board: the first state has all its points, so that no
- * stone beyond the points of the search has to be there. All later states are within these points.
+ * <p>If the prover may retake kos, the claim is about the whole board. The first state has all points of the board.
+ * So the proof needs no stone beyond the points of the search. All later states are within these points.
  */
 final class WallWriter {
     private static final int ELSEWHERE = 63; // the bit of all points that the search does not have

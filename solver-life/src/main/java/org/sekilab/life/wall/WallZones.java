@@ -4,11 +4,12 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.ZoneGrowth;
 
 /**
- * Grows zones of proofs, so that a strategy that wins on the points of a board also wins on the zone alone, with all
- * else as wall. Confined to one thread.
+ * Grows zones of proofs. A strategy that wins on all points of a board then also wins on the zone alone, with all
+ * other points as wall. Confined to one thread.
  *
  * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Each group of the prover that meets a zone keeps two
- * liberties in it. What the prover captures, and what makes a ban on a retake true, is in the zone with all around it.
+ * liberties in it. The zone has all stones that the prover captures, all stones that make a ban on a retake true,
+ * and all points around these stones.
  * <p>Proves: nothing by itself; the certificate is checked by a replay on the zone.
  * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
  */
@@ -58,8 +59,8 @@ final class WallZones {
     }
 
     /**
-     * Grows a zone with the opponent to move, until the opponent's legal moves in it are those of the board and do the
-     * same, and until its points show what {@link #keepDown} says.
+     * Grows a zone with the opponent to move. Then the opponent's legal moves in the zone are those of the board,
+     * with the same effect. The points of the zone show what {@link #keepDown} says.
      *
      * @param preferred the liberties to take first
      * @return {@link ZoneGrowth#NONE} if a group cannot be kept apart from the wall

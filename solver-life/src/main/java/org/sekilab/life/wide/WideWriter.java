@@ -204,8 +204,8 @@ final class WideWriter {
     }
 
     /**
-     * The line that was written for a state that is the same on the zone that the search has, if the present state is
-     * also the same on the zone of that line.
+     * The line of an earlier state that is equal on the zone that the search has. The present state must also be
+     * equal to it on the zone of that line.
      */
     private int lineOf(Lines.State hint) {
         Integer line = lastLines.get(hint);

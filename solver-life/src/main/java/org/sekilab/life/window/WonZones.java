@@ -9,8 +9,8 @@ import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.life.zones.ZoneState;
 
 /**
- * The zones on which states of a window are won: those that one search found, and those of a store. Mutable, confined
- * to one thread.
+ * The zones on which states of a window are won: those that one search found, and those of a store. Mutable,
+ * confined to one thread.
  *
  * <p>Proves: as {@link ZonePatterns}.
  */

@@ -6,11 +6,11 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.local.ZoneGrowth;
 
 /**
- * Grows zones of proofs, so that a strategy that wins in the window also wins in the local game on the zone alone, with
- * all else as wall. Mutable buffer, confined to one thread.
+ * Grows zones of proofs. A strategy that wins in the window then also wins the local game on the zone alone, with
+ * all other points as wall. Mutable buffer, confined to one thread.
  *
- * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Here the points beyond a zone count as stones of the attacker
- * that are never captured, and each group that meets a zone keeps two liberties in it.
+ * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Here all points beyond a zone count as stones of the
+ * attacker that are never captured. Each group that meets a zone keeps two liberties in it.
  * <p>Proves: nothing by itself; the certificate is checked by a replay on the zone.
  * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
  */
@@ -60,8 +60,8 @@ final class Zones {
     }
 
     /**
-     * Grows a zone with the attacker to move, until the attacker's legal moves in it are those of the window and do the
-     * same.
+     * Grows a zone with the attacker to move. Then the attacker's legal moves in the zone are those of the window,
+     * with the same effect.
      *
      * @param preferred the liberties to take first
      * @return {@link ZoneGrowth#NONE} if a group cannot be kept apart from the wall

@@ -48,8 +48,8 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
         /** As {@link #VERDICT}, in zones of the points. */
         ZONES,
         /**
-         * The attacker wins as soon as stones on the territory live. It must not end the game while the defender could
-         * retake a ko: on the board, a pass of the defender may be a move elsewhere, and play goes on.
+         * The attacker wins as soon as stones on the territory live. This must not end the game while the defender
+         * could retake a ko. On the board, a pass of the defender may be a move elsewhere, and play goes on.
          */
         REFUTATION
     }

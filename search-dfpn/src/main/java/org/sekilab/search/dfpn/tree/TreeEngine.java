@@ -27,10 +27,10 @@ import org.sekilab.search.run.VariationWalk;
  *
  * <p>Source: PNS-PDFPN, arXiv 2511.10339.
  * <p>Proves: the same as the engine of the leaves, see {@link LeafTree}.
- * <p>Differs: each worker has a table of its own, so only answers and winning moves travel. A leaf goes to the worker
- * that searched the state above it, if that worker is free. A leaf that is searched is left out of the choice of the
- * next one, and the number that a node needs to win is multiplied by one more than the searches under way there. So
- * workers spread over the tree, as the threads of [KA10] do; the source adds virtual losses.
+ * <p>Differs: each worker has a table of its own, so only answers and winning moves travel. A leaf goes to the
+ * worker that searched the state above it, if that worker is free. A leaf under search cannot be chosen again. The
+ * number that a node needs to win is multiplied by one plus the number of searches below the node. So workers spread
+ * over the tree, as the threads of [KA10] do; the source adds virtual losses.
  * <p>Cost: what two workers search twice, because they share no table. A table for each worker, and the tree.
  */
 public final class TreeEngine implements Engine {
