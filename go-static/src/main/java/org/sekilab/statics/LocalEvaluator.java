@@ -344,7 +344,7 @@ public final class LocalEvaluator {
     }
 
     /**
-     * Evaluates a part that was found. Returns false if it is to be territory, and is not. The value of such a part is
+     * Evaluates a part that was found. Returns false if it is to be territory, and is not. The value of this part is
      * its value as territory: the defender cannot follow another plan there for eyes.
      */
     private boolean evaluatePart(int index, long wanted) {

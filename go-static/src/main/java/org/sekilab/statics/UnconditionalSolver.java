@@ -30,7 +30,7 @@ import org.sekilab.proof.Proofs;
  *
  * <p>Proof. The opponent never captures alive stones, so its stones in an area have all liberties there, and none
  * ever leaves the board. Suppose that some of its stones are alive in the sense of [B76]. They have at least two
- * vital regions. None holds an alive stone of the owner: such a stone has liberties in two of its own regions, and
+ * vital regions. None holds an alive stone of the owner. An alive stone has liberties in two of its own regions, and
  * the opponent's stones in these are not connected. While the opponent goes on to fill the area, one point of each
  * vital region can stay empty. The first points to fill are the liberties of the owner's stones in the region, which
  * captures them. So the point that stays is one of a captured stone, or beside no stone of the owner. A filled point

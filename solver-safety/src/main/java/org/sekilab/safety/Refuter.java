@@ -33,8 +33,8 @@ import org.sekilab.search.Limits;
  * something else. A move that makes a region safe is proved by the solver of boards.
  * <p>Differs: a verdict UNSAFE is about a region with the worst case outside. It refutes nothing on the board.
  * <p>Cost: each question has limits of its own. There is a question for each weak block, each point of a region and
- * each move of the defender, and there are up to two games for each region. After a move that seems to help, the
- * whole board is solved again.
+ * each move of the defender. There are up to two games for each region. After a move that seems to help, the whole
+ * board is solved again.
  */
 public final class Refuter {
     /** Regions that are no territory even if their blocks live, as far as is known. */

@@ -251,7 +251,7 @@ public final class LocalBoard implements LocalForm {
 
     /**
      * A copy of the state in which all blocks are essential and none is sacrificed. The copy has no moves to undo.
-     * Returns this board if no block is sacrificed, or if such a block has no liberty here any more.
+     * Returns this board if no block is sacrificed, or if a sacrificed block has no liberty here any more.
      */
     public LocalBoard keepingAll() {
         if (shape.sacrifices().isEmpty() || isBlockTaken()) {

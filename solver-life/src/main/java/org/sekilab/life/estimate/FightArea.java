@@ -111,8 +111,8 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         }
 
         /**
-         * Blocks of the attacker with few liberties, and those whose liberties the defender reaches before other blocks
-         * of the attacker do. They are near the block or near its friends.
+         * Blocks of the attacker with few liberties, and blocks with liberties that the defender reaches before
+         * other blocks of the attacker do. They are near the block or near its friends.
          */
         private PointSet findWeak(List<Block> blocks) {
             PointSet found = new PointSet(geometry);

@@ -17,9 +17,9 @@ import org.sekilab.statics.LocalEvaluator;
 /**
  * Writes down how a state of a {@link WindowSearch} is won. Mutable, used once.
  *
- * <p>It follows the moves of the search, and pairs where these decided. It finds the zone of each state anew from the
- * zones of the states that follow. What the table has lost is searched again, and so is a state whose proof leads back
- * to a state before it, see {@link ProofRenewal}.
+ * <p>It follows the moves of the search, and pairs where these decided. It finds the zone of each state anew from
+ * the zones of the states that follow. The writer searches again what the table has lost. It also searches a state
+ * again if its proof leads back to a state before it, see {@link ProofRenewal}.
  *
  * <p>If any living block is enough, each line ends with unconditional life. So each pass of the attacker has an answer:
  * where pairs decide, a stone on one of their points.

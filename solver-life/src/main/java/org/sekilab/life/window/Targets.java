@@ -120,7 +120,7 @@ public final class Targets {
         return true;
     }
 
-    /** Fills a buffer with the groups that hold such blocks. Returns their number. */
+    /** Fills a buffer with the groups that hold blocks which were never captured. Returns their number. */
     int groupsInto(DefenderGroups found) {
         if (areEssential) {
             return board.groupsInto(found);

@@ -22,7 +22,7 @@ import org.sekilab.safety.board.SearchArea;
  * <p>Proves: {@link #tryProve} finds proofs. Three facts hold at the capture, whatever was played before. The points
  * of the captured block are empty. The attacker is to move. Each other point next to them is empty, as its stone was
  * captured too, or holds a defender stone.
- * <p>A game on some of these points is played for each possible set of such stones. All other neighbors count as
+ * <p>A game on some of these points is played for each possible set of these stones. All other neighbors count as
  * attacker stones that live. The exceptions are the block itself, which has not become smaller, and stones that were
  * alive before.
  * <p>A region that only the block surrounds, with all points next to the block, is an eye all the time. An attacker

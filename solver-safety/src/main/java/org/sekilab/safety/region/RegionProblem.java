@@ -30,9 +30,10 @@ import org.sekilab.search.run.ScoredMoves;
  * points.
  * <p>Proves: its outcomes without search follow from the rules, or are proofs by the {@link ExactEvaluator}. Moves are
  * left out only where the {@link MoveGenerator} has proved that none of them is better.
- * <p>A problem that is a part of a board may border on other points than stones of blocks. Stones next to these points,
- * and stones connected to such stones, may have more liberties on the board than here. After a local capture they would
- * stay on the board, on points that are empty in the game. The defender may therefore lose none of these stones.
+ * <p>A problem that is a part of a board may border on other points than stones of blocks. Stones next to these
+ * points may have more liberties on the board than here. So may stones that are connected to them. After a local
+ * capture they would stay on the board, on points that are empty in the game. The defender may therefore lose none
+ * of these stones.
  * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be
  * captured. A block with an eye elsewhere is captured when all else is taken and the attacker moves. That is the same
  * invariant, without counting.

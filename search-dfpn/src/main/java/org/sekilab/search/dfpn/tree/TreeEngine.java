@@ -22,8 +22,8 @@ import org.sekilab.search.Statistics;
 import org.sekilab.search.run.VariationWalk;
 
 /**
- * A search by many workers: a tree of proof numbers whose leaves are searched by another engine, each within a number
- * of nodes. A leaf without an answer is expanded. Immutable.
+ * A search by many workers. It has a tree of proof numbers. Another engine searches each leaf of the tree within a
+ * number of nodes. A leaf without an answer is expanded. Immutable.
  *
  * <p>Source: PNS-PDFPN, arXiv 2511.10339.
  * <p>Proves: the same as the engine of the leaves, see {@link LeafTree}.
