@@ -6,7 +6,10 @@ import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.experiments.solve.SgfSource;
 
-/** Boards of three to nine columns, the lowest row of which is a region of black's: three points in a row are one eye, four are two. */
+/**
+ * Boards of three to nine columns. The lowest row is a region of Black. Three points in a row are one eye, four are
+ * two.
+ */
 public final class FourRows implements PositionSource {
     private static final int NARROWEST = 3;
     private static final int WIDEST = 9;

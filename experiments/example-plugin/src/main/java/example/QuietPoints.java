@@ -4,8 +4,8 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.HeuristicEvaluator;
 
 /**
- * Thinks well of states with many empty points that no stone of the attacker touches, for there the defender can still make eyes, and of few blocks
- * of the attacker's own.
+ * Prefers states with many empty points that no stone of the attacker touches: the defender can still make eyes
+ * there. It also prefers states with few blocks of the attacker.
  *
  * <p>Proves: nothing, as no heuristic does; a search only cuts off and sorts by it.
  */

@@ -222,8 +222,9 @@ public final class SafetyMap {
     }
 
     /**
-     * A new set of the stones of a color that live in seki. It has the stones inside a region in seki, and the blocks
-     * around such a region that live only by it. It also has the stones that a capturing race leaves to both sides.
+     * A new set of the stones of a color that live in seki. It has the stones inside a region in seki, and the
+     * blocks around the region that live only by it. It also has the stones that a capturing race leaves to both
+     * sides.
      */
     public PointSet sekiStones(Color color) {
         PointSet stones = racingStones(color);

@@ -20,7 +20,7 @@ final class ConnectionStep {
         this.state = state;
     }
 
-    /** Adds all such blocks to the state. Returns true if there was any. */
+    /** Adds all of these blocks to the state. Returns true if there was any. */
     boolean run() {
         PointSet reach = new PointSet(state.free().geometry()); // free liberties of alive blocks
         for (Block block : state.map().blocks()) {

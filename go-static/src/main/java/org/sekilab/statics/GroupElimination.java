@@ -52,8 +52,9 @@ final class GroupElimination {
     }
 
     /**
-     * False only if some group of the state dies, whatever values the parts have that may be of use. Such a part
-     * may join all groups next to it, and gives each of them two eyes, or one if it has fewer than two empty points.
+     * False only if some group of the state dies, whatever values the parts have that may be of use. A part of this
+     * kind may join all groups next to it. It gives each of them two eyes, or one if it has fewer than two empty
+     * points.
      *
      * @param parts the number of parts
      * @param useless the parts that are known to give no eye and to join no groups, as bits

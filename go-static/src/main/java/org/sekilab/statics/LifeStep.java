@@ -240,7 +240,7 @@ final class LifeStep {
             return false;
         }
 
-        /** Adds pairs that make the region territory, if there are such pairs that keep all eyes. */
+        /** Adds pairs that make the region territory and keep all eyes, if there are some. */
         private void coverAll() {
             MiaiPlan longer = new MiaiPlan(plan);
             new MiaiPlanner(area, chains, committed, free, broken)

@@ -222,8 +222,8 @@ public final class LocalEvaluator {
     }
 
     /**
-     * The points where the strategy of the last answer of {@link #provesSafe()}, which must have been {@code true}, may
-     * put a stone that is connected to no block. If the defender had no stone there before, no stone of the strategy
+     * The points where the last proof of {@link #provesSafe()} may put a stone that is connected to no block. The
+     * last answer must have been {@code true}. If the defender had no stone there before, no stone of the strategy
      * makes a position that was there before. See {@link LoosePoints}.
      *
      * @param pairs of {@link #pairs()}
@@ -344,7 +344,7 @@ public final class LocalEvaluator {
     }
 
     /**
-     * Evaluates a part that was found. Returns false if it is to be territory, and is not. The value of such a part is
+     * Evaluates a part that was found. Returns false if it is to be territory, and is not. The value of this part is
      * its value as territory: the defender cannot follow another plan there for eyes.
      */
     private boolean evaluatePart(int index, long wanted) {

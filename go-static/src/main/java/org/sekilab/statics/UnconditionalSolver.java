@@ -13,8 +13,8 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.proof.Proofs;
 
 /**
- * Finds what stays true however often the opponent moves while the owner always passes: stones that are never captured,
- * and territory where the opponent never gets two eyes. Immutable; threads may share it.
+ * Finds what stays true if the opponent moves as often as it likes and the owner always passes. There are stones
+ * that are never captured, and territory where the opponent never gets two eyes. Immutable; threads may share it.
  *
  * <p>Source: own. The questions are those of {@code unconditional_status} in GNU Go's regression suites, and life is
  * that of [B76].
@@ -28,15 +28,15 @@ import org.sekilab.proof.Proofs;
  *   <li>Each part of the area without the two points touches both.
  * </ul>
  *
- * <p>Proof. The opponent never captures alive stones, so its stones in an area have all liberties there, and none ever
- * leaves the board. Suppose that some of its stones are alive in the sense of [B76]. They have at least two vital
- * regions. None holds an alive stone of the owner: such a stone has liberties in two of its own regions, and the
- * opponent's stones in these are not connected. While the opponent goes on to fill the area, one point of each vital
- * region can stay empty. The first points to fill are the liberties of the owner's stones in the region, which captures
- * them. So the point that stays is one of a captured stone, or beside no stone of the owner. A filled point joins the
- * blocks beside it, so the rest stays alive. Among such eyes there are two so that all others can be filled, too: two
- * that do not separate the rest, as each connected graph has. In the end all of the area but these two points has
- * stones of the opponent. They are alive, so each block has both eyes.
+ * <p>Proof. The opponent never captures alive stones, so its stones in an area have all liberties there, and none
+ * ever leaves the board. Suppose that some of its stones are alive in the sense of [B76]. They have at least two
+ * vital regions. None holds an alive stone of the owner. An alive stone has liberties in two of its own regions, and
+ * the opponent's stones in these are not connected. While the opponent goes on to fill the area, one point of each
+ * vital region can stay empty. The first points to fill are the liberties of the owner's stones in the region, which
+ * captures them. So the point that stays is one of a captured stone, or beside no stone of the owner. A filled point
+ * joins the blocks beside it, so the rest stays alive. The opponent can fill all of these eyes but two. The two must
+ * not separate the rest. Each connected graph has two points of this kind. In the end all of the area but these two
+ * points has stones of the opponent. They are alive, so each block has both eyes.
  *
  * <p>So an area without two such points is territory. Two such points need not mean life: the opponent may be unable to
  * capture what stands in the way.

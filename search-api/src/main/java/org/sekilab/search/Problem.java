@@ -72,8 +72,9 @@ public interface Problem {
     }
 
     /**
-     * What the prover's move at a place of the last {@link #movesInto} adds to the first proof number of the next
-     * state, from 0 to {@link #MAX_ESTIMATE}. Proves nothing. Engines call this before they play or make other moves.
+     * What a move of the prover adds to the first proof number of the next state, from 0 to {@link #MAX_ESTIMATE}.
+     * The move stands at a place of the last {@link #movesInto}. Proves nothing. Engines call this before they play
+     * or make other moves.
      */
     default int moveCost(int place) {
         return 0;

@@ -8,8 +8,8 @@ import org.sekilab.life.wall.WallProof;
 import org.sekilab.life.wall.WallSolver;
 
 /**
- * Searches for what is true of stones that the search for life does not find alive: they are dead, or a ko decides, or
- * they live after all. Mutable, confined to one thread.
+ * Searches for the truth about stones that the search for life does not find alive. They are dead, or a ko decides,
+ * or they live after all. Mutable, confined to one thread.
  *
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
  * <p>Cost: at first as many states as the search for life has had. Then a part of them, while that goes on.

@@ -11,8 +11,8 @@ import org.sekilab.model.Position;
  * @param position the board; its side to move does not matter
  * @param defender the side that has to live
  * @param first the side that moves first
- * @param groups the stones that have to live: of each group, at least one of the blocks that its points belong to must
- *     never be captured. A stone that is captured and replaced does not count. Empty if any living block of the
+ * @param groups the stones that have to live. The points of a group belong to blocks. At least one of these blocks
+ *     must never be captured. A stone that is captured and replaced does not count. Empty if any living block of the
  *     defender in the area is enough
  * @param area the points where play takes place; all others count as stones of the attacker that are never captured
  */

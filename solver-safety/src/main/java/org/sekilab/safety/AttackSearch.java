@@ -59,8 +59,8 @@ final class AttackSearch {
     }
 
     /**
-     * The attacker's win of a game in which it moves first; empty if there is none, or a limit is reached, or the value
-     * depends on endless play.
+     * The win of the attacker in a game where it moves first. Empty if there is no win, if a limit is reached, or if
+     * the value depends on endless play.
      */
     Optional<Win> attack(LocalShape shape) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());

@@ -10,8 +10,8 @@ import org.sekilab.model.PointSet;
  *
  * @param causes with {@link Cause#REFUTED} for what is refuted
  * @param regions that are refuted
- * @param lost the points with the cause {@link Cause#REFUTED} that are lost one by one: the attacker keeps a stone on
- *     them, or captures the defender's stone there; frozen
+ * @param lost the points with the cause {@link Cause#REFUTED} that are lost one by one; frozen. The attacker keeps a
+ *     stone on each of them, or captures the defender's stone there
  */
 public record Refutations(CauseMap causes, List<RefutedRegion> regions, PointSet lost) {
     public Refutations {

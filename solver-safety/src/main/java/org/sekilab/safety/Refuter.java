@@ -23,17 +23,18 @@ import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
 
 /**
- * Tries to refute what a solver of boards leaves open: proofs that the attacker, which moves first and owns all kos,
- * can take the safety of a region, or a block. Then it looks for one move of the defender that makes the region safe.
- * Immutable; threads may share it.
+ * Tries to refute what a solver of boards leaves open. It proves that the attacker can make a region unsafe, or
+ * capture a block. The attacker moves first and owns all kos. Then it looks for one move of the defender that makes
+ * the region safe. Immutable; threads may share it.
  *
  * <p>Source: own.
- * <p>Proves: a refutation holds with the best case outside: blocks that have no neighbor outside the game are as they
- * are, and all others are alive. So no help of other regions saves what is refuted. A defender that gives up such a
- * block may still save something else. A move that makes a region safe is proved by the solver of boards.
+ * <p>Proves: a refutation holds with the best case outside: all blocks that have a neighbor outside the game count
+ * as alive. So no help of other regions saves what is refuted. A defender that gives up such a block may still save
+ * something else. A move that makes a region safe is proved by the solver of boards.
  * <p>Differs: a verdict UNSAFE is about a region with the worst case outside. It refutes nothing on the board.
- * <p>Cost: each question has the limits: each weak block, up to two games for each region, the single points of a
- * region, and the moves of the defender. After a move that seems to help, the whole board is solved again.
+ * <p>Cost: each question has limits of its own. There is a question for each weak block, each point of a region and
+ * each move of the defender. There are up to two games for each region. After a move that seems to help, the whole
+ * board is solved again.
  */
 public final class Refuter {
     /** Regions that are no territory even if their blocks live, as far as is known. */

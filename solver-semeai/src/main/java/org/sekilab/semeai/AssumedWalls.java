@@ -14,9 +14,10 @@ import org.sekilab.semeai.area.SemeaiArea;
 /**
  * Finds the stones around a race that look as if they could not be captured. Mutable: for one race, once.
  *
- * <p>Source: the theory of nakade, as textbooks of life and death have it: the largest shape that one move reduces to a
+ * <p>Source: the theory of nakade in textbooks of life and death. The largest shape that one move reduces to a
  * single eye has six points. A block with one liberty is in atari, so two are needed to run. No principle gives the
- * size of an open region: it was chosen on rows of the suites. Without open regions some of those rows come out wrong.
+ * size of an open region: it was chosen on rows of the suites. Without open regions some of those rows come out
+ * wrong.
  * <p>Proves: nothing, but for the stones of {@link Walls}, which are among them.
  * <p>Differs: no paper describes it.
  * <p>Cost: some passes over the blocks and regions of the board.

@@ -25,11 +25,12 @@ import org.sekilab.semeai.lcg.RaceSearch;
  * Takes races apart into liberty count games, and plays out their sum instead of the board.
  *
  * <p>Source: [LCG] 2 and 3.
- * <p>Proves: a verdict is a proof: each point that alive stones do not separate from the essential blocks belongs to a
- * part. The verdict is certain if all parts have exact games. No such game has a ko or returns to an earlier state, so
- * the verdict depends neither on the ko model nor on the rule for repetitions. Otherwise the verdict is bounded. For
- * each side in turn, games that are no better for that side replace the missing ones. A side that retakes kos at once
- * may count on that in one part. Where neither side does, the bounds hold under all ko models.
+ * <p>Proves: a verdict is a proof: each point that alive stones do not separate from the essential blocks belongs to
+ * a part. The verdict is certain if all parts have exact games. These games have no ko and never return to an
+ * earlier state. So the verdict depends neither on the ko model nor on the rule for repetitions. Otherwise the
+ * verdict is bounded. For each side in turn, games that are no better for that side replace the missing ones. A side
+ * that retakes kos at once may count on that in one part. Where neither side does, the bounds hold under all ko
+ * models.
  * <p>Differs: parts that are no plain liberties have the games of all that can be played in them.
  * <p>Cost: the positions of each part, and the states of the sum, both limited. Time and cancellation limit all of it;
  * nodes do not.

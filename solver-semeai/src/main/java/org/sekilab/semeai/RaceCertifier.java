@@ -27,9 +27,9 @@ public final class RaceCertifier {
     /**
      * Certifies results, as far as they are proofs.
      *
-     * <p>There is no certificate of a race with more states than the limit, or with more than 60 points; nor where the
-     * position forbids the first move because of a ko, or names stones that are alive. The format has no words for
-     * these.
+     * <p>There is no certificate of a race with more states than the limit, or with more than 60 points. There is
+     * none if the position forbids the first move because of a ko, or names stones that are alive. The format has no
+     * words for these.
      *
      * @param results by the side that moves first
      * @return a certificate of one or both results; empty if there is none

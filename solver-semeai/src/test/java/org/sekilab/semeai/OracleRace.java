@@ -1,5 +1,7 @@
 package org.sekilab.semeai;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -70,6 +72,16 @@ record OracleRace(
 
     List<Integer> best(Color first) {
         return first == Color.BLACK ? bestBlack : bestWhite;
+    }
+
+    /** Checks the verdict and the moves of a result that is not {@link SemeaiVerdict#UNKNOWN}. */
+    void check(Color first, SemeaiResult result) {
+        assertThat(truth(first))
+                .as("%s first: %s%n%s", first, result, describe())
+                .hasValue(result.verdict());
+        assertThat(best(first))
+                .as("%s first: %s%n%s", first, result, describe())
+                .containsAll(result.principalVariation());
     }
 
     /** For messages. */

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * The points of a race, with what lies around them. Immutable.
  *
- * <p>Masks have a bit for each of up to 60 points, and four more: one for each essential block, and one for the walls
- * of each color. Points are numbered by rank.
+ * <p>Masks have a bit for each of up to 60 points, and four more bits. Two are for the essential blocks. Two are for
+ * the walls, one for each color. Points are numbered by rank.
  */
 final class RaceArea {
     static final int MAX_POINTS = 60;

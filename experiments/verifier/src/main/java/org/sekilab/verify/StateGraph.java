@@ -39,7 +39,7 @@ final class StateGraph {
      *
      * @param points the number of points of the game. As a move, this number is the pass
      * @param goal of the game. Some goals of the attacker allow ways back
-     * @param proofs that wait, and take memory, too
+     * @param proofs that are not checked yet; they take memory, too
      */
     static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal, ProofQueue proofs)
             throws IOException, CertificateException {
@@ -114,7 +114,9 @@ final class StateGraph {
         return words.size();
     }
 
-    /** Whether a successor of a state does not stand behind it. Without that no play is endless. */
+    /**
+     * True if a successor of a state is the state itself, or stands before it. If this is false, no play is endless.
+     */
     boolean hasWayBack() {
         return hasWayBack;
     }

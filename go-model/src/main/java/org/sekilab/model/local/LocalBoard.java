@@ -251,7 +251,7 @@ public final class LocalBoard implements LocalForm {
 
     /**
      * A copy of the state in which all blocks are essential and none is sacrificed. The copy has no moves to undo.
-     * Returns this board if no block is sacrificed, or if such a block has no liberty here any more.
+     * Returns this board if no block is sacrificed, or if a sacrificed block has no liberty here any more.
      */
     public LocalBoard keepingAll() {
         if (shape.sacrifices().isEmpty() || isBlockTaken()) {
@@ -297,8 +297,8 @@ public final class LocalBoard implements LocalForm {
     }
 
     /**
-     * True when the defender may have been forbidden to retake a ko with these stones: an empty point has nothing but
-     * attacker stones around, and the defender would capture a single stone by playing there.
+     * True when these stones may be those of a ko that the defender was forbidden to retake. Then an empty point has
+     * only attacker stones around it, and a defender stone there would capture a single stone.
      */
     public boolean isKoOpen() {
         return captures.isKoOpen(attacker, defender, empties());

@@ -81,8 +81,8 @@ final class LocalCaptures {
     }
 
     /**
-     * The stone that a move of the defender has captured, if it may be that of a ko: the new stone has only that point
-     * and stones of the attacker around. Else 0.
+     * The stone that a move of the defender has captured, if this may be a ko; else 0. It may be a ko if the new
+     * stone has only that point and stones of the attacker around it.
      *
      * @param attacker the stones after the move
      */

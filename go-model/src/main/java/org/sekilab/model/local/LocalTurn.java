@@ -3,8 +3,8 @@ package org.sekilab.model.local;
 import org.sekilab.model.Points;
 
 /**
- * The turns of a local game. A turn is a long: the ko point in the low 6 bits, then the side to move and what has ended
- * the game, then the ko threats left. Immutable.
+ * The turns of a local game. A turn is a long. The low 6 bits have the ko point. Then follow the side to move, what
+ * has ended the game, and the ko threats left. Immutable.
  *
  * <p>Cost: a few operations; allocates nothing.
  */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The stones of a {@link WideBoard} by node, as sets of points, and as a hash, with all changes so that they can be
- * taken back. Mutable, confined to one thread.
+ * The stones of a {@link WideBoard} by node, as sets of points, and as a hash. It keeps all changes, so that they
+ * can be taken back. Mutable, confined to one thread.
  *
  * <p>Cost: a few steps for each change; allocates nothing but a longer stack.
  */

@@ -112,7 +112,7 @@ final class SgfParser {
         }
     }
 
-    /** Gives up the rest of the text, whose trees cannot be told from parts of a broken tree. */
+    /** Gives up the rest of the text. Its trees cannot be told from parts of a broken tree. */
     private SgfException lost(int fromLine, int fromColumn) {
         while (text.has(position)) {
             forget();

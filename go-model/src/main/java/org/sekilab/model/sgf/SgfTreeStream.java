@@ -20,9 +20,10 @@ public final class SgfTreeStream implements AutoCloseable {
     /**
      * Reads the next tree; empty after the last one.
      *
-     * <p>A caller may go on after an {@link SgfException}. The stream then skips the broken tree, if it is clear where
-     * the next tree begins: parentheses and values close, only white space stands between, and the next root has a
-     * property that only roots have (FF, GM, SZ). Otherwise one more exception says so, and the stream is at its end.
+     * <p>A caller may go on after an {@link SgfException}. The stream then skips the broken tree, if the beginning
+     * of the next tree is clear. This needs three things: parentheses and values close, only white space stands
+     * between, and the next root has FF, GM or SZ. Otherwise one more exception says so, and the stream is at its
+     * end.
      *
      * @throws SgfException if the text is not SGF there, or has no tree at all
      * @throws IOException if the text cannot be read

@@ -47,4 +47,18 @@ class ZoneGrowthTest {
     void aSuicideHasItsGroupsAndAllAroundThem() {
         assertThat(ZoneGrowth.suicide(ROW, 2, 0b011000)).isEqualTo(0b111110);
     }
+
+    @Test
+    void aGroupInAtariHasItsLibertyAndTheGroupsAroundIt() {
+        assertThat(ZoneGrowth.atari(ROW, 0b001000, 0b010000, 0b000110, 0)).isEqualTo(0b111111);
+        assertThat(ZoneGrowth.atari(ROW, 0b011000, 0b100000, 0b000100, 0)).isEqualTo(0b101110);
+    }
+
+    @Test
+    void aGroupInAtariNextToTheWallHasNoZone() {
+        assertThat(ZoneGrowth.atari(ROW, 0b001000, 0b010000, 0b000110, 0b000010))
+                .isEqualTo(ZoneGrowth.NONE);
+        assertThat(ZoneGrowth.atari(ROW, 0b001000, 0b010000, 0b000110, 0b001000))
+                .isEqualTo(ZoneGrowth.NONE);
+    }
 }

@@ -10,9 +10,9 @@ import org.sekilab.search.ZoneProblem;
  * Mutable like its problem, confined to a run.
  *
  * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022.
- * <p>Proves: a state of the opponent is proved if the prover wins after all moves in a closed zone that contains the
- * zones of the states after these moves. The problem defines what a zone proves. A state that is disproved has a move
- * that disproves it, so moves that are left out change no answer.
+ * <p>Proves: a state of the opponent is proved if the prover wins after all moves in a closed zone. The zone must
+ * contain the zones of the states after these moves. The problem defines what a zone proves. A state that is
+ * disproved has a move that disproves it, so moves that are left out change no answer.
  * <p>Differs: the answer to a pass does not come first. The zone begins with what the prover must keep, and grows with
  * each proof.
  * <p>Zones need a win that holds on every path. So there are none if repetition is a win for the prover.

@@ -26,9 +26,9 @@ import org.sekilab.search.run.Budget;
  * a state if and only if it can force one of its final states to be reached. This is a least fixed point on the graph
  * of states, and does not depend on paths.
  * <ul>
- * <li>A stored win of the pressed side holds on every path. The proof is by induction over time. The win comes from a
- *     final state, from one move to a state won in this way, or from all moves to such states. It never comes from a
- *     repetition.
+ * <li>A stored win of the pressed side holds on every path. The proof is by induction over time. The win comes from
+ *     a final state. Otherwise it comes from one move, or from all moves, to states that are won in this way. It
+ *     never comes from a repetition.
  * <li>A stored win of the favored side has two plies. They are those of the lowest and of the deepest state of the path
  *     on which its repetitions ended. Its claim is about the states between these plies. The favored side can play so
  *     that no final state of the other side is reached before one of them. A state is removed from its own claim,

@@ -11,9 +11,9 @@ import org.sekilab.search.Result;
  * The moves of the winner in the states that a table holds as solved. States that the table has lost, or that were left
  * out because of zones, are searched again. Confined to one thread.
  *
- * <p>Proves: each answer leads to a state that the winner wins on every path. This is enough if repetition favors the
- * winner. A side that only moves to such states never loses, and endless play is a win. If repetition does not favor
- * the winner, the caller must look for circles.
+ * <p>Proves: each answer leads to a state that the winner wins on every path. This is enough if repetition favors
+ * the winner. A side that only moves to these states never loses, and endless play is a win. If repetition does not
+ * favor the winner, the caller must look for circles.
  * <p>Cost: O(1), or a search within the limits if the table has lost the state.
  */
 final class SearchingProof implements Proof {

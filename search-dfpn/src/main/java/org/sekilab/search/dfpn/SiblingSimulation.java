@@ -17,10 +17,11 @@ import org.sekilab.search.run.Path;
  * repetition. The model and its moves only say where to look.
  * <p>Differs: a move of the loser that the model has no line for may lead to a state that is won already. Results found
  * on the way stay in the table even if the simulation fails.
- * <p>Cost: one node for each move played in the sibling; on average 2 to 3 if the simulation fails; at most about as
- * many as the model took. A copy of the problem follows the model. On won regions, simulation saves a fifth of the
- * nodes. It saves a third if the moves of the opponent are searched one after the other,
- * {@link DfpnConfig#opponentEpsilon}. Otherwise most of the siblings have been searched when the first is lost.
+ * <p>Cost: one node for each move played in the sibling. A simulation that fails takes 2 to 3 nodes on average. One
+ * that succeeds takes at most about as many as the model took. A copy of the problem follows the model. On won
+ * regions, simulation saves a fifth of the nodes. It saves a third if the moves of the opponent are searched one
+ * after the other, {@link DfpnConfig#opponentEpsilon}. Otherwise most of the siblings have been searched when the
+ * first is lost.
  */
 final class SiblingSimulation {
     /**

@@ -22,10 +22,11 @@ import org.sekilab.search.table.KeyHash;
  * "plies" the minimal distance from the root. {@link #PROVEN} and {@link #DISPROVEN} have a move of the side to move.
  * If repetition is not the winner's, their "plies" are a number of plies that is enough to end the game.
  *
- * <p>The <i>twin</i> is a win by repetition that needs certain states on the path. It has the plies of the lowest and
- * of the deepest such state, and the {@link PathNumbers number} of the path down to the deepest. Only unsolved bases
- * have a twin. An unsolved base without a twin has the sources of its numbers instead, as in {@link Children}, if the
- * configuration counts them. The draw flag says that the proof, of base or twin, rests on a draw.
+ * <p>The <i>twin</i> is a win by repetition that needs certain states on the path. It has the plies of the lowest
+ * and of the deepest of these states, and the {@link PathNumbers number} of the path down to the deepest. Only
+ * unsolved bases have a twin. An unsolved base without a twin has the sources of its numbers instead, as in
+ * {@link Children}, if the configuration counts them. The draw flag says that the proof, of base or twin, rests on a
+ * draw.
  *
  * <p>All calls are about one question at a time, {@link Goal#AT_LEAST_DRAW} unless {@link #ask} changes it. A look-up
  * also finds the solved entry of the other question if it answers this one. A side that reaches no draw does not win. A

@@ -144,9 +144,9 @@ record EyeArea(
         }
 
         /**
-         * Small blocks beside an eye space whose capture decides it. These are blocks of the owner with all liberties
-         * in the space. If a block of the owner in the space is in atari, blocks of the attacker in atari beside it
-         * belong to the space, too: their capture saves it.
+         * Small blocks beside an eye space whose capture decides it. These are blocks of the owner with all
+         * liberties in the space. A block of the owner in the space may be in atari. Then blocks of the attacker in
+         * atari beside it belong to the space, too: their capture saves it.
          */
         private PointSet capturable(PointSet points, List<Block> essential) {
             PointSet found = new PointSet(own.geometry());

@@ -15,8 +15,8 @@ import org.sekilab.search.run.TableCounts;
  * Guesses how many eyes an eye space gives, with either side moving first. Immutable; threads may share it.
  *
  * <p>Source: own. GNU Go counts eyes by graphs and patterns.
- * <p>Proves: nothing. An eye space gives two eyes if the blocks around it live by it alone, and one if they live by it
- * and one eye elsewhere, as {@link EyeArea} says what is around. A ko is fought without threats.
+ * <p>Proves: nothing. An eye space gives two eyes if the blocks around it live by it alone. It gives one eye if they
+ * need one eye elsewhere, too. {@link EyeArea} says which blocks are around it. A ko is fought without threats.
  * <p>Cost: up to four searches.
  */
 public final class EyeCountEstimator {

@@ -17,9 +17,9 @@ import org.sekilab.model.local.LocalShape;
 /**
  * The points around a block that an estimate of life lets both sides play on. Immutable.
  *
- * <p>The area has the points that the block reaches in few steps, but those that the attacker reaches much sooner. All
- * points beyond count as stones of the attacker that are never captured. Blocks of the attacker that look weak are in
- * the area, all others are beyond it. A stone beside a friend is weak as one beside the block is.
+ * <p>The area has the points that the block reaches in few steps. It lacks the points that the attacker reaches much
+ * sooner. All points beyond count as stones of the attacker that are never captured. Blocks of the attacker that
+ * look weak are in the area, all others are beyond it. A stone beside a friend is weak as one beside the block is.
  *
  * <p>Proves: nothing. The attacker's stones beyond the area may fall, and help may come from there.
  *
@@ -111,8 +111,8 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         }
 
         /**
-         * Blocks of the attacker with few liberties, and those whose liberties the defender reaches before other blocks
-         * of the attacker do. They are near the block or near its friends.
+         * Blocks of the attacker with few liberties, and blocks with liberties that the defender reaches before
+         * other blocks of the attacker do. They are near the block or near its friends.
          */
         private PointSet findWeak(List<Block> blocks) {
             PointSet found = new PointSet(geometry);

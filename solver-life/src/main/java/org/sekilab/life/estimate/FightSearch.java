@@ -84,7 +84,8 @@ final class FightSearch {
     }
 
     /**
-     * The best move for the side to move, by the table: a point of the board, or a pass if each point is known to lose.
+     * The best move for the side to move, by the table. It is a point of the board, or a pass if each point is known
+     * to lose.
      */
     int bestMove() {
         Node root = node(0);

@@ -7,8 +7,8 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * The game that a proof about life and death is about: play on a zone, where all else counts as stones of the opponent
- * that are never captured. The opponent may retake every ko at once. Mutable, confined to one thread.
+ * The game of a proof about life and death: play on a zone. All other points count as stones of the opponent that
+ * are never captured. The opponent may retake every ko at once. Mutable, confined to one thread.
  *
  * <p>Source: the rules of certificates, Life and death.
  */

@@ -3,8 +3,8 @@ package org.sekilab.life.search;
 import java.util.SplittableRandom;
 
 /**
- * Small random changes that make searches of the same game differ: additions to the first numbers of moves, and how far
- * a child may exceed the second best one. Immutable.
+ * Small random changes that make searches of the same game differ. They change the first numbers of moves, and how
+ * far a child may exceed the second best one. Immutable.
  *
  * <p>Proves: nothing.
  *

@@ -12,20 +12,37 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.Points;
 
 /**
  * The lines of a strategy, each after all lines that follow it. Equal states of equal zones have one line. Mutable,
  * confined to one thread.
  */
 public final class Lines {
+    /** No line: a state cannot be written. */
+    public static final int FAILED = -1;
+
     /**
      * What is known of a state: its zone, and the stones, the turn and the ko within it.
      *
      * @param attacker the opponent's stones
      * @param defender the prover's stones
+     * @param ko where the side to move may not play, or {@link Points#NONE}
      * @param targets those that are left, if it matters which
      */
-    public record State(long zone, long attacker, long defender, boolean isDefenderToMove, int ko, long targets) {}
+    public record State(long zone, long attacker, long defender, boolean isDefenderToMove, int ko, long targets) {
+        /** What of the state is within a zone. */
+        public State within(long smaller) {
+            boolean isKo = ko >= 0 && (smaller >>> ko & 1) != 0;
+            return new State(
+                    smaller,
+                    attacker & smaller,
+                    defender & smaller,
+                    isDefenderToMove,
+                    isKo ? ko : Points.NONE,
+                    targets & smaller);
+        }
+    }
 
     private static final int LEAF = -2;
     private static final int REPLIES = -3;

@@ -8,9 +8,9 @@ import org.sekilab.model.local.Adjacency;
  * A state of a wall game: all beyond its points counts as stones of the opponent that are never captured. Mutable,
  * confined to one thread.
  *
- * <p>The rules are those of the certificates in a zone that is not the first one. So a ban on a retake by the opponent
- * needs firm stones around it, and a strategy holds on any board. With limited ko threats, neither side may retake at
- * once, but one side has threats: it may do so as often as it has some, or the other side passes as often.
+ * <p>The rules are those of the certificates in a zone that is not the first one. So a ban on a retake by the
+ * opponent needs firm stones around it, and a strategy holds on any board. With limited ko threats, neither side may
+ * retake at once. Only one side has threats. A threat lets this side retake once, or makes the other side pass once.
  *
  * <p>Cost: a flood fill for each group next to a move; allocates nothing but a longer stack.
  */

@@ -1,12 +1,13 @@
 package org.sekilab.life.wall;
 
-import java.util.Arrays;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyePairs;
 import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.SiblingAnswers;
 import org.sekilab.life.search.TurnedSearch;
 import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.model.Points;
+import org.sekilab.model.local.ZoneGrowth;
 
 /**
  * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
@@ -30,8 +31,7 @@ final class WallSearch extends ZoneSearch<WallNode> implements TurnedSearch {
     private final WallZones zones;
     private final WallMoves order;
     private final WallEyes eyes;
-    private final int[] killers = new int[MOST_PLIES + 1]; // [ply] the answer to a pass there
-    private final int[] seconds = new int[MOST_PLIES + 1]; // [ply] the last answer that won there
+    private final SiblingAnswers answers = new SiblingAnswers(MOST_PLIES + 1);
     private final int[] sorted;
     private final WallNode root;
     private long zone; // of the last state that was won
@@ -50,8 +50,6 @@ final class WallSearch extends ZoneSearch<WallNode> implements TurnedSearch {
         this.eyes = new WallEyes(board);
         this.sorted = new int[board.shape().size()];
         this.root = newNode();
-        Arrays.fill(killers, Points.NONE);
-        Arrays.fill(seconds, Points.NONE);
         if (!board.isProvers()) {
             board.giveUp();
         }
@@ -183,8 +181,7 @@ final class WallSearch extends ZoneSearch<WallNode> implements TurnedSearch {
         int count = order.sorted(points, sorted);
         for (int i = 0; i < count; i++) {
             int move = sorted[i];
-            boolean isKiller = move == killers[ply] || move == seconds[ply];
-            if (addChild(node, move, ply, isKiller ? 0 : i / RANKS) == 0) {
+            if (addChild(node, move, ply, answers.contains(ply, move) ? 0 : i / RANKS) == 0) {
                 return;
             }
         }
@@ -205,8 +202,7 @@ final class WallSearch extends ZoneSearch<WallNode> implements TurnedSearch {
     @Override
     protected void noteAnswers(WallNode node, int ply) {
         int pass = node.childOf(Points.PASS);
-        killers[ply + 1] = pass == WallNode.NO_CHILD ? Points.NONE : node.reply(pass);
-        seconds[ply + 1] = node.lastReply;
+        answers.note(ply + 1, pass == WallNode.NO_CHILD ? Points.NONE : node.reply(pass), node.lastReply);
     }
 
     @Override
@@ -240,7 +236,7 @@ final class WallSearch extends ZoneSearch<WallNode> implements TurnedSearch {
         do {
             before = grown;
             grown = zones.closeAtOpponentsTurn(grown, preferred);
-            if (grown == WallZones.NONE) {
+            if (grown == ZoneGrowth.NONE) {
                 return false;
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {

@@ -10,8 +10,9 @@ import org.sekilab.model.Position;
 /**
  * The points of a wall game as bits of a mask. Immutable.
  *
- * <p>A bit stands for a point, or for a whole block that is never captured before the game is decided: a target, or a
- * large block of the prover. The prover gives up when such a block is captured. This is on the safe side.
+ * <p>A bit stands for a point or for a whole block. The block is a target, or a large block of the prover. It is
+ * never captured before the game is decided. The prover gives up when such a block is captured. This is on the safe
+ * side.
  */
 final class WallShape {
     /** The bits of a mask that may stand for points; one more stands for all other points of the board. */

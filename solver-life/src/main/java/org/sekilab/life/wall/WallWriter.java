@@ -3,11 +3,11 @@ package org.sekilab.life.wall;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.sekilab.life.search.KnownLines;
 import org.sekilab.life.search.Lines;
+import org.sekilab.life.search.Replies;
 import org.sekilab.model.Board;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -20,12 +20,10 @@ import org.sekilab.model.Position;
  * <p>It follows the moves of the search, and finds the zone of each state anew from the zones of the states that
  * follow. What the table has lost is searched again.
  *
- * <p>If the prover may retake kos, the claim is about the whole board: the first state has all its points, so that no
- * stone beyond the points of the search has to be there. All later states are within these points.
+ * <p>If the prover may retake kos, the claim is about the whole board. The first state has all points of the board.
+ * So the proof needs no stone beyond the points of the search. All later states are within these points.
  */
 final class WallWriter {
-    private static final int FAILED = -1;
-    private static final int ON_PATH = -2;
     private static final int ELSEWHERE = 63; // the bit of all points that the search does not have
     private static final int POINT = 64; // and more: a point of the board that is no bit
 
@@ -36,9 +34,10 @@ final class WallWriter {
     private final WallBoard board;
     private final WallShape shape;
     private final WallZones zones;
+    private final Replies.Game attacks;
     private final int mostLines;
     private final Lines lines = new Lines();
-    private final Map<Key, Integer> known = new HashMap<>();
+    private final KnownLines<Key> known = new KnownLines<>();
     private long played; // the zone of the first state without what no strategy here looks at, if it is the whole board
 
     /** @param search has won and stands at the first state */
@@ -48,13 +47,14 @@ final class WallWriter {
         this.board = search.board();
         this.shape = board.shape();
         this.zones = search.zones();
+        this.attacks = new Replies.Game(board::empties, board::isLegal, zone -> zones.closeAtOpponentsTurn(zone, 0));
         this.mostLines = mostLines;
     }
 
     /** Writes the proof; empty if it has too many states, or a limit comes first. */
     Optional<WallProof> write() {
         int first = game.isProversKo() ? onWholeBoard() : line(0);
-        if (first == FAILED) {
+        if (first == Lines.FAILED) {
             return Optional.empty();
         }
         Geometry geometry = shape.geometry();
@@ -101,8 +101,8 @@ final class WallWriter {
             return firstOfProver(whole, real);
         }
         int here = line(0);
-        if (here == FAILED) {
-            return FAILED;
+        if (here == Lines.FAILED) {
+            return Lines.FAILED;
         }
         played = lines.zone(here);
         int elsewhere = elsewhere(here);
@@ -119,24 +119,24 @@ final class WallWriter {
             moves.add(Points.PASS);
             after.add(elsewhere);
         }
-        return elsewhere == FAILED || after.contains(FAILED)
-                ? FAILED
+        return elsewhere == Lines.FAILED || after.contains(Lines.FAILED)
+                ? Lines.FAILED
                 : lines.addReplies(whole, array(moves), array(after));
     }
 
     private int firstOfProver(Lines.State whole, Board real) {
         int move = search.winningMove(0);
         if (move == Points.NONE) {
-            return FAILED;
+            return Lines.FAILED;
         }
         search.enter(0);
         int after = after(move);
         if (move != Points.PASS) {
             real.play(shape.part(move).first());
         }
-        played = after == FAILED ? 0 : lines.zone(after) | (move == Points.PASS ? 0 : 1L << move);
+        played = after == Lines.FAILED ? 0 : lines.zone(after) | (move == Points.PASS ? 0 : 1L << move);
         boolean isMoreBanned = real.koPoint() != Points.NONE && koAfter(move) == WallBoard.NO_KO;
-        return after == FAILED || isMoreBanned ? FAILED : lines.addMove(whole, move, after);
+        return after == Lines.FAILED || isMoreBanned ? Lines.FAILED : lines.addMove(whole, move, after);
     }
 
     private int koAfter(int move) {
@@ -151,10 +151,9 @@ final class WallWriter {
         if (board.goal() == WallQuestion.Goal.KILL) {
             return after(Points.PASS);
         }
-        Lines.State state = within(state(0), lines.zone(here));
+        Lines.State state = state(0).within(lines.zone(here));
         return lines.addMove(
-                new Lines.State(
-                        state.zone(), state.attacker(), state.defender(), true, WallBoard.NO_KO, state.targets()),
+                new Lines.State(state.zone(), state.attacker(), state.defender(), true, Points.NONE, state.targets()),
                 Points.PASS,
                 here);
     }
@@ -170,7 +169,7 @@ final class WallWriter {
 
     /** The line of the present state, in which the last targets are captured. */
     private int captured(long targets) {
-        return lines.addLeaf(within(state(0), targets));
+        return lines.addLeaf(state(0).within(targets));
     }
 
     private static int[] array(List<Integer> list) {
@@ -181,29 +180,28 @@ final class WallWriter {
         return new Key(board.prover(), board.opponent(), board.keyRest());
     }
 
-    /** The line of a state that lives, or {@link #FAILED}. */
+    /** The line of a state that lives, or {@link Lines#FAILED}. */
     private int leaf() {
         long support = board.goal() == WallQuestion.Goal.LIVE ? WallLife.support(board) : 0;
-        return support == 0 ? FAILED : lines.addLeaf(within(state(0), support));
+        return support == 0 ? Lines.FAILED : lines.addLeaf(state(0).within(support));
     }
 
     private int prover(int ply) {
         Key key = key();
-        int old = known.getOrDefault(key, FAILED);
-        if (old == ON_PATH || old >= 0) {
-            return old == ON_PATH ? FAILED : old;
+        if (known.isMet(key)) {
+            return known.line(key);
         }
         int line = leaf();
-        if (line == FAILED) {
+        if (line == Lines.FAILED) {
             int move = search.winningMove(ply);
             if (move == Points.NONE || lines.size() > mostLines) {
-                return FAILED;
+                return Lines.FAILED;
             }
-            known.put(key, ON_PATH);
+            known.enter(key);
             search.enter(ply);
             line = proverLine(move, ply);
         }
-        known.put(key, line);
+        known.note(key, line);
         return line;
     }
 
@@ -214,31 +212,30 @@ final class WallWriter {
         long firm = zones.firm(move);
         int after = board.isKilled() ? captured(captured & targets) : opponent(ply + 1);
         board.undo();
-        if (after == FAILED) {
-            return FAILED;
+        if (after == Lines.FAILED) {
+            return Lines.FAILED;
         }
         long grown = zones.beforeProversMove(lines.zone(after), move, captured, firm) & ~board.outer();
         boolean isPass = move == Points.PASS || (grown >>> move & 1) == 0;
         long shown = zones.keepDown(grown) & ~board.outer();
-        return lines.addMove(within(whole, shown), isPass ? Points.PASS : move, after);
+        return lines.addMove(whole.within(shown), isPass ? Points.PASS : move, after);
     }
 
     private int opponent(int ply) {
         Key key = key();
-        int old = known.getOrDefault(key, FAILED);
-        if (old == ON_PATH || old >= 0) {
-            return old == ON_PATH ? FAILED : old;
+        if (known.isMet(key)) {
+            return known.line(key);
         }
         if (lines.size() > mostLines) {
-            return FAILED;
+            return Lines.FAILED;
         }
         int line = leaf();
-        if (line == FAILED) {
-            known.put(key, ON_PATH);
+        if (line == Lines.FAILED) {
+            known.enter(key);
             search.enter(ply);
             line = opponentLine(ply);
         }
-        known.put(key, line);
+        known.note(key, line);
         return line;
     }
 
@@ -246,50 +243,32 @@ final class WallWriter {
         Lines.State whole = state(0);
         boolean isKill = board.goal() == WallQuestion.Goal.KILL;
         boolean hasPass = isKill || board.ko() != WallBoard.NO_KO;
-        int toPass = hasPass ? answer(Points.PASS, ply) : FAILED;
-        if (hasPass && toPass == FAILED) {
-            return FAILED;
+        int toPass = hasPass ? answer(Points.PASS, ply) : Lines.FAILED;
+        if (hasPass && toPass == Lines.FAILED) {
+            return Lines.FAILED;
         }
-        int[] answers = new int[shape.size()]; // [move]: the line
-        Arrays.fill(answers, FAILED);
-        long passZone = toPass == FAILED ? 0 : lines.zone(toPass);
-        long grown = zones.start() | passZone;
-        long before;
-        do {
-            before = grown;
-            grown = zones.closeAtOpponentsTurn(grown, 0);
-            if (grown == WallZones.NONE) {
-                return FAILED;
-            }
-            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
-                int move = Long.numberOfTrailingZeros(rest);
-                if (answers[move] == FAILED && board.isLegal(move)) {
-                    long captured = board.play(move);
-                    board.undo();
-                    boolean isAnswered = toPass != FAILED && (passZone & (1L << move | captured)) == 0;
-                    answers[move] = isAnswered ? toPass : answer(move, ply);
-                    if (answers[move] == FAILED) {
-                        return FAILED;
-                    }
-                    grown |= lines.zone(answers[move]);
-                }
-            }
-        } while (grown != before);
-        grown &= ~board.outer();
-        List<Integer> moves = new ArrayList<>();
-        List<Integer> after = new ArrayList<>();
-        for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
-            int move = Long.numberOfTrailingZeros(rest);
-            if (board.isLegal(move)) {
-                moves.add(move);
-                after.add(answers[move]);
-            }
+        long passZone = toPass == Lines.FAILED ? 0 : lines.zone(toPass);
+        Replies replies = new Replies(lines);
+        if (!replies.find(attacks, zones.start() | passZone, move -> lineAfter(move, toPass, ply))) {
+            return Lines.FAILED;
         }
+        long grown = replies.zone() & ~board.outer();
         if (isKill || hasPass && (grown >>> board.ko() & 1) != 0) {
-            moves.add(Points.PASS);
-            after.add(toPass);
+            replies.add(Points.PASS, toPass);
         }
-        return lines.addReplies(within(whole, grown), array(moves), array(after));
+        return replies.write(whole.within(grown));
+    }
+
+    /**
+     * The line after a move of the opponent.
+     *
+     * @param toPass the line after a pass, or {@link Lines#FAILED}
+     */
+    private int lineAfter(int move, int toPass, int ply) {
+        long captured = board.play(move);
+        board.undo();
+        boolean isAnswered = toPass != Lines.FAILED && (lines.zone(toPass) & (1L << move | captured)) == 0;
+        return isAnswered ? toPass : answer(move, ply);
     }
 
     private int answer(int move, int ply) {
@@ -300,17 +279,7 @@ final class WallWriter {
     }
 
     private Lines.State state(long zone) {
-        return new Lines.State(zone, board.opponent(), board.prover(), board.isProvers(), board.ko(), board.targets());
-    }
-
-    private static Lines.State within(Lines.State state, long zone) {
-        boolean isKo = state.ko() != WallBoard.NO_KO && (zone >>> state.ko() & 1) != 0;
-        return new Lines.State(
-                zone,
-                state.attacker() & zone,
-                state.defender() & zone,
-                state.isDefenderToMove(),
-                isKo ? state.ko() : WallBoard.NO_KO,
-                state.targets() & zone);
+        int ko = board.ko() == WallBoard.NO_KO ? Points.NONE : board.ko();
+        return new Lines.State(zone, board.opponent(), board.prover(), board.isProvers(), ko, board.targets());
     }
 }

@@ -4,18 +4,16 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.ZoneGrowth;
 
 /**
- * Grows zones of proofs, so that a strategy that wins on the points of a board also wins on the zone alone, with all
- * else as wall. Confined to one thread.
+ * Grows zones of proofs. A strategy that wins on all points of a board then also wins on the zone alone, with all
+ * other points as wall. Confined to one thread.
  *
  * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Each group of the prover that meets a zone keeps two
- * liberties in it. What the prover captures, and what makes a ban on a retake true, is in the zone with all around it.
+ * liberties in it. The zone has all stones that the prover captures, all stones that make a ban on a retake true,
+ * and all points around these stones.
  * <p>Proves: nothing by itself; the certificate is checked by a replay on the zone.
  * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
  */
 final class WallZones {
-    /** No zone: a group cannot be kept apart from the wall. */
-    static final long NONE = -1;
-
     private final WallBoard board;
     private final long[] neighbors;
 
@@ -61,11 +59,11 @@ final class WallZones {
     }
 
     /**
-     * Grows a zone with the opponent to move, until the opponent's legal moves in it are those of the board and do the
-     * same, and until its points show what {@link #keepDown} says.
+     * Grows a zone with the opponent to move. Then the opponent's legal moves in the zone are those of the board,
+     * with the same effect. The points of the zone show what {@link #keepDown} says.
      *
      * @param preferred the liberties to take first
-     * @return {@link #NONE} if a group cannot be kept apart from the wall
+     * @return {@link ZoneGrowth#NONE} if a group cannot be kept apart from the wall
      */
     long closeAtOpponentsTurn(long zone, long preferred) {
         long grown = zone;
@@ -73,8 +71,8 @@ final class WallZones {
         do {
             before = grown;
             grown = addGroups(keepDown(grown), preferred);
-            if (grown == NONE) {
-                return NONE;
+            if (grown == ZoneGrowth.NONE) {
+                return ZoneGrowth.NONE;
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
@@ -111,19 +109,18 @@ final class WallZones {
             long group = board.flood(Long.lowestOneBit(rest), board.prover());
             rest &= ~group;
             grown |= group;
-            long around = board.around(group);
-            long liberties = around & empties;
+            long liberties = board.around(group) & empties;
             if ((liberties & liberties - 1) != 0) {
                 grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
             } else if (liberties != 0 && liberties == board.banned()) {
                 grown |= liberties;
             } else {
-                long opponents = board.flood(around, board.opponent());
-                if (((group | opponents) & board.shape().wallAt()) != 0) {
-                    return NONE;
+                long wallAt = board.shape().wallAt();
+                long beside = ZoneGrowth.atari(neighbors, group, liberties, board.opponent(), wallAt);
+                if (beside == ZoneGrowth.NONE) {
+                    return ZoneGrowth.NONE;
                 }
-                grown |= liberties | opponents | board.around(opponents);
-                grown |= ZoneGrowth.koNeighbors(neighbors, group, liberties);
+                grown |= beside;
             }
         }
         return grown;

@@ -1,11 +1,12 @@
 package org.sekilab.life.wide;
 
-import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.ToLongFunction;
+import org.sekilab.life.search.KnownLines;
 import org.sekilab.life.search.Lines;
+import org.sekilab.life.search.Partners;
 import org.sekilab.life.search.Unconditional;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
@@ -22,9 +23,6 @@ import org.sekilab.statics.LocalEvaluator;
  * these points has to be answered then. Mutable, confined to one thread.
  */
 final class PairsWriter {
-    private static final int FAILED = -1;
-    private static final int ON_PATH = -2;
-
     private final Lines lines;
     private final ToLongFunction<WideSet> numbers;
     private final WideShape shape;
@@ -63,7 +61,7 @@ final class PairsWriter {
         private final LocalBoard board;
         private final LocalEvaluator evaluator;
         private final Color attackers;
-        private final Map<Stones, Integer> known = new HashMap<>();
+        private final KnownLines<Stones> known = new KnownLines<>();
 
         Part(long support) {
             this.small = core.within(core.pointsOf(support));
@@ -82,18 +80,17 @@ final class PairsWriter {
         private int attacker() {
             board.giveUpDoubtfulStones();
             Stones stones = new Stones(board.attacker(), board.defender());
-            int old = known.getOrDefault(stones, FAILED);
-            if (old == ON_PATH || old >= 0) {
-                return old == ON_PATH ? FAILED : old;
+            if (known.isMet(stones)) {
+                return known.line(stones);
             }
             boolean isDecided = evaluator.provesSafe() || evaluator.provesSafeWithFriends();
             if (board.isBlockCaptured() || !isDecided) {
-                return FAILED;
+                return Lines.FAILED;
             }
-            known.put(stones, ON_PATH);
+            known.enter(stones);
             long zone = zone();
             int line = Unconditional.lives(board, living -> true, zone) ? lines.addLeaf(state(zone)) : answers(zone);
-            known.put(stones, line);
+            known.note(stones, line);
             return line;
         }
 
@@ -103,13 +100,7 @@ final class PairsWriter {
         }
 
         private int answers(long zone) {
-            Int2IntOpenHashMap partners = new Int2IntOpenHashMap();
-            for (long pair : evaluator.pairs()) {
-                int first = Long.numberOfTrailingZeros(pair);
-                int second = Long.numberOfTrailingZeros(pair & pair - 1);
-                partners.put(first, second);
-                partners.put(second, first);
-            }
+            long[] pairs = evaluator.pairs();
             int[] attacks = new int[small.size()];
             int[] after = new int[small.size()];
             int count = 0;
@@ -117,12 +108,13 @@ final class PairsWriter {
                 int move = Long.numberOfTrailingZeros(rest);
                 if (board.isLegal(move)) {
                     board.play(move);
-                    int partner = partners.getOrDefault(move, Points.PASS);
-                    int line =
-                            board.isBlockCaptured() ? FAILED : answer(board.isLegal(partner) ? partner : Points.PASS);
+                    int partner = Partners.of(pairs, move);
+                    int line = board.isBlockCaptured()
+                            ? Lines.FAILED
+                            : answer(board.isLegal(partner) ? partner : Points.PASS);
                     board.undo();
-                    if (line == FAILED) {
-                        return FAILED;
+                    if (line == Lines.FAILED) {
+                        return Lines.FAILED;
                     }
                     attacks[count] = shape.localOf(small.point(move));
                     after[count++] = line;
@@ -138,7 +130,7 @@ final class PairsWriter {
             int after = attacker();
             board.undo();
             int local = move == Points.PASS ? -1 : shape.localOf(small.point(move));
-            return after == FAILED ? FAILED : lines.addMove(here, local, after);
+            return after == Lines.FAILED ? Lines.FAILED : lines.addMove(here, local, after);
         }
 
         private Lines.State state(long zone) {

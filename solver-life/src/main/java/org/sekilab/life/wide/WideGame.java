@@ -188,8 +188,8 @@ final class WideGame {
     }
 
     /**
-     * Fills a buffer with the defender's legal moves, the best first: those that may save a block in atari, or those
-     * near the blocks, or all. Returns their number.
+     * Fills a buffer with legal moves of the defender, the best first. These are the moves that may save a block in
+     * atari. If no block is in atari, they are those near the blocks, or all. Returns their number.
      */
     int defendersMoves(boolean areNear, int lastMove, int[] moves) {
         look();

@@ -13,8 +13,8 @@ import org.sekilab.search.run.Path;
 /**
  * Searches for life of essential blocks in a window of many points. Mutable, confined to one thread.
  *
- * <p>Source: as {@link ZoneSearch}. Levels are those of the search in windows of one long, in a simpler form: a level
- * is the number of passes of the attacker that a proof must stand.
+ * <p>Source: as {@link ZoneSearch}. Levels are simpler than in the search in windows of one long. A level is the
+ * number of passes of the attacker that a proof must stand.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
 final class WideSearch extends ZoneSearch<WideNode> implements TurnedSearch {

@@ -11,8 +11,8 @@ import org.sekilab.search.table.KeyHash;
  * <p>The key of a state is a hash of 128 bits. If two states should ever share it, a search may miss a win or seem to
  * have one. No proof becomes wrong: {@link WideWriter} plays each line to its end.
  *
- * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
- * after all others, and never by another proof of the same state: so proofs do not go in circles.
+ * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is
+ * replaced after all others. Another proof of the same state never replaces it, so proofs do not go in circles.
  */
 final class WideTable {
     static final int NONE = -1;

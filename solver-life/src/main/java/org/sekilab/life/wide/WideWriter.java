@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sekilab.life.search.KnownLines;
 import org.sekilab.life.search.Lines;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.model.PointSet;
@@ -24,9 +25,6 @@ import org.sekilab.model.local.WideShape;
  * <p>Cost: memory for each line, each state and each set that was met; a search for each lost state.
  */
 final class WideWriter {
-    private static final int FAILED = -1;
-    private static final int ON_PATH = -2;
-
     private final WideQuestion question;
     private final WideSearch search;
     private final WideGame game;
@@ -38,7 +36,7 @@ final class WideWriter {
     private final int mostLines;
     private final Lines lines = new Lines();
     private final PairsWriter pairs;
-    private final Map<Lines.State, Integer> known = new HashMap<>(); // states in the whole window
+    private final KnownLines<Lines.State> known = new KnownLines<>(); // states in the whole window
     private final Map<Lines.State, Integer> lastLines = new HashMap<>(); // by states on the zones that the search has
     private final Map<Integer, Lines.State> written = new HashMap<>(); // by line
     private final Map<WideSet, Integer> numbers = new HashMap<>();
@@ -61,7 +59,7 @@ final class WideWriter {
     /** Writes the proof; empty if it has too many states, or a limit comes first. */
     Optional<WallProof> write() {
         int first = board.isDefenderToMove() ? defender(0) : attacker(0);
-        if (first == FAILED) {
+        if (first == Lines.FAILED) {
             return Optional.empty();
         }
         PointSet stones = question.stones();
@@ -142,22 +140,21 @@ final class WideWriter {
 
     private int defender(int ply) {
         Lines.State key = state(all);
-        int old = known.getOrDefault(key, FAILED);
-        if (old == ON_PATH || old >= 0) {
-            return old == ON_PATH ? FAILED : old;
+        if (known.isMet(key)) {
+            return known.line(key);
         }
         int move = search.winningMove(ply);
         boolean isOver = move == Points.PASS && board.isPassed();
         if (move == Points.NONE || isOver || known.size() > mostLines) {
-            return FAILED;
+            return Lines.FAILED;
         }
         Lines.State hint = state(search.readZone(hintZone) ? hintZone : all);
         int same = lineOf(hint);
-        if (same != FAILED) {
-            known.put(key, same);
+        if (same != Lines.FAILED) {
+            known.note(key, same);
             return same;
         }
-        known.put(key, ON_PATH);
+        known.enter(key);
         search.enter(ply);
         search.play(move, ply);
         WideSet captured = new WideSet(shape.words());
@@ -165,8 +162,8 @@ final class WideWriter {
         int after = attacker(ply + 1);
         board.undo();
         search.leave();
-        int line = FAILED;
-        if (after != FAILED) {
+        int line = Lines.FAILED;
+        if (after != Lines.FAILED) {
             WideSet zone = copy(zone(after));
             boolean isPass = move == Points.PASS || !zone.contains(move) && !zone.intersects(captured);
             if (!isPass) {
@@ -175,32 +172,31 @@ final class WideWriter {
             Lines.State here = state(zone);
             line = note(lines.addMove(here, isPass ? -1 : move, after), here, hint);
         }
-        known.put(key, line);
+        known.note(key, line);
         return line;
     }
 
     private int attacker(int ply) {
         Lines.State key = state(all);
-        int old = known.getOrDefault(key, FAILED);
-        if (old == ON_PATH || old >= 0) {
-            return old == ON_PATH ? FAILED : old;
+        if (known.isMet(key)) {
+            return known.line(key);
         }
         if (known.size() > mostLines) {
-            return FAILED;
+            return Lines.FAILED;
         }
         game.look();
         int line = game.isDecided() ? pairs.write(game.core(), game.support()) : undecided(ply, key);
-        known.put(key, line);
+        known.note(key, line);
         return line;
     }
 
     private int undecided(int ply, Lines.State key) {
         Lines.State hint = state(search.readZone(hintZone) ? hintZone : all);
         int same = lineOf(hint);
-        if (same != FAILED) {
+        if (same != Lines.FAILED) {
             return same;
         }
-        known.put(key, ON_PATH);
+        known.enter(key);
         search.enter(ply);
         int line = attackerLine(ply, hint);
         search.leave();
@@ -208,12 +204,12 @@ final class WideWriter {
     }
 
     /**
-     * The line that was written for a state that is the same on the zone that the search has, if the present state is
-     * also the same on the zone of that line.
+     * The line of an earlier state that is equal on the zone that the search has. The present state must also be
+     * equal to it on the zone of that line.
      */
     private int lineOf(Lines.State hint) {
         Integer line = lastLines.get(hint);
-        return line != null && state(zone(line)).equals(written.get(line)) ? line : FAILED;
+        return line != null && state(zone(line)).equals(written.get(line)) ? line : Lines.FAILED;
     }
 
     /** Notes the line of the present state. */
@@ -226,26 +222,26 @@ final class WideWriter {
     private int attackerLine(int ply, Lines.State hint) {
         WideSet grown = new WideSet(shape.words());
         int toPass = answerToPass(ply);
-        if (toPass == FAILED) {
+        if (toPass == Lines.FAILED) {
             zones.startInto(grown);
         } else {
             grown.set(zone(toPass));
         }
         int[] answers = new int[shape.size()]; // [move]: the line
-        Arrays.fill(answers, FAILED);
+        Arrays.fill(answers, Lines.FAILED);
         WideSet preferred = closed();
         boolean isGrown = true;
         while (isGrown) {
             if (!zones.closeAtAttackersTurn(grown, preferred)) {
-                return FAILED;
+                return Lines.FAILED;
             }
             isGrown = false;
             WideSet open = openIn(grown);
             for (int move = open.next(0); move >= 0; move = open.next(move + 1)) {
-                if (answers[move] == FAILED && board.isLegal(move)) {
+                if (answers[move] == Lines.FAILED && board.isLegal(move)) {
                     answers[move] = answer(move, ply, toPass);
-                    if (answers[move] == FAILED) {
-                        return FAILED;
+                    if (answers[move] == Lines.FAILED) {
+                        return Lines.FAILED;
                     }
                     isGrown |= !grown.containsAll(zone(answers[move]));
                     grown.unite(zone(answers[move]));
@@ -291,13 +287,13 @@ final class WideWriter {
     /**
      * The line of the state after a move of the attacker.
      *
-     * @param toPass the line after a pass, or {@link #FAILED}
+     * @param toPass the line after a pass, or {@link Lines#FAILED}
      */
     private int answer(int move, int ply, int toPass) {
         search.play(move, ply);
         WideSet captured = new WideSet(shape.words());
         board.addCapturedTo(captured);
-        boolean isAnsweredByPass = toPass != FAILED
+        boolean isAnsweredByPass = toPass != Lines.FAILED
                 && !zone(toPass).contains(move)
                 && !zone(toPass).intersects(captured);
         int line = isAnsweredByPass ? toPass : defender(ply + 1);
@@ -308,10 +304,10 @@ final class WideWriter {
     /** The line of the state after a pass of the attacker, if the search has won it. */
     private int answerToPass(int ply) {
         if (board.isPassed()) {
-            return FAILED;
+            return Lines.FAILED;
         }
         search.play(Points.PASS, ply);
-        int line = search.isKnownWon() ? defender(ply + 1) : FAILED;
+        int line = search.isKnownWon() ? defender(ply + 1) : Lines.FAILED;
         board.undo();
         return line;
     }

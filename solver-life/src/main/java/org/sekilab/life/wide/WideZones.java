@@ -4,8 +4,8 @@ import org.sekilab.model.local.WideBoard;
 import org.sekilab.model.local.WideSet;
 
 /**
- * Grows zones of proofs, so that a strategy that wins in the window also wins in the local game on the zone alone, with
- * all else as wall. Mutable buffers, confined to one thread.
+ * Grows zones of proofs. A strategy that wins in the window then also wins the local game on the zone alone, with
+ * all other points as wall. Mutable buffers, confined to one thread.
  *
  * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. The rules are those of {@code Zones} for one long.
  * <p>Proves: nothing by itself; the certificate is checked by a replay on the zone.
@@ -76,8 +76,8 @@ final class WideZones {
     }
 
     /**
-     * Grows a zone with the attacker to move, until the attacker's legal moves in it are those of the window and do the
-     * same.
+     * Grows a zone with the attacker to move. Then the attacker's legal moves in the zone are those of the window,
+     * with the same effect.
      *
      * @param preferred the liberties to take first
      * @return false if a group cannot be kept apart from the wall

@@ -4,6 +4,7 @@ import org.sekilab.life.search.ChildChoice;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.local.ZoneGrowth;
 
 /**
  * Plays the answers to one move of the attacker against another one beside it, and searches nothing. Mutable, confined
@@ -18,6 +19,7 @@ import org.sekilab.model.local.LocalShape;
  */
 final class AnswerSimulation {
     private final WindowSearch search;
+    private final WindowGame game;
     private final LocalBoard board;
     private final LocalShape shape;
     private final Targets targets;
@@ -30,9 +32,10 @@ final class AnswerSimulation {
 
     AnswerSimulation(WindowSearch search, WonTable table) {
         this.search = search;
-        this.board = search.board();
+        this.game = search.game();
+        this.board = game.board();
         this.shape = board.shape();
-        this.targets = search.targets();
+        this.targets = game.targets();
         this.judge = search.judge();
         this.zones = search.zones();
         this.table = table;
@@ -64,10 +67,10 @@ final class AnswerSimulation {
         int move = node.move(child);
         level = node.level();
         long difference = 1L << move | (other == pass ? 0 : 1L << other);
-        search.play(move, ply);
+        game.play(move, ply);
         boolean isWon = winsAsDefender(ply + 1, difference);
         int answer = isWon && isKnownWon(0) ? table.move() : Points.NONE;
-        board.undo();
+        game.undo();
         if (isWon) {
             node.setWon(child, zone, answer);
         }
@@ -79,8 +82,7 @@ final class AnswerSimulation {
      * @param difference the attacker's stones that are on one of the board and that state only
      */
     private boolean isKnownWon(long difference) {
-        return table.find(board.keyLow() ^ difference, WindowSearch.keyHigh(board), targets.bits(), level)
-                && table.proof() == 0;
+        return table.findWon(board.keyLow() ^ difference, game.keyHigh(), targets.bits(), level);
     }
 
     /** True if the present state, with the defender to move, is known or is won by the answers of another state. */
@@ -100,13 +102,13 @@ final class AnswerSimulation {
         if (answer == pass || !board.isLegal(answer)) {
             return false;
         }
-        search.enter(ply);
+        game.enter(ply);
         long before = board.attacker();
-        search.play(answer, ply);
+        game.play(answer, ply);
         long captured = before & ~board.attacker();
         boolean isWon = winsAsAttacker(ply + 1, difference);
-        board.undo();
-        search.leave();
+        game.undo();
+        game.leave();
         if (isWon) {
             store(zones.beforeDefendersMove(zone, answer, captured), answer);
         }
@@ -126,9 +128,9 @@ final class AnswerSimulation {
             storeDecided();
             return true;
         }
-        search.enter(ply);
+        game.enter(ply);
         boolean isWon = winsAfterEachMove(ply, difference);
-        search.leave();
+        game.leave();
         if (isWon) {
             store(zone, pass);
         }
@@ -136,10 +138,10 @@ final class AnswerSimulation {
     }
 
     private boolean winsAfterEachMove(int ply, long difference) {
-        search.play(pass, ply);
+        game.play(pass, ply);
         boolean isPassAnswered = winsAsDefender(ply + 1, difference);
-        board.undo();
-        if (!isPassAnswered && search.mustAnswerPass(level)) {
+        game.undo();
+        if (!isPassAnswered && game.mustAnswerPass(level)) {
             return false;
         }
         long ofPass = isPassAnswered ? zone : shape.all();
@@ -149,7 +151,7 @@ final class AnswerSimulation {
         do {
             before = grown;
             grown = zones.closeAtAttackersTurn(grown, 0);
-            if (grown == Zones.NONE) {
+            if (grown == ZoneGrowth.NONE) {
                 return false;
             }
             for (long rest = grown & board.empties() & ~answered; rest != 0; rest &= rest - 1) {
@@ -174,11 +176,11 @@ final class AnswerSimulation {
      */
     private boolean winsAfter(int move, int ply, long difference, long ofPass) {
         long stones = board.defender();
-        search.play(move, ply);
+        game.play(move, ply);
         long changed = 1L << move | stones & ~board.defender();
         boolean isAsPass = (changed & ofPass) == 0;
         boolean isWon = isAsPass || winsAsDefender(ply + 1, difference);
-        board.undo();
+        game.undo();
         zone = isAsPass ? ofPass : zone;
         return isWon;
     }

@@ -5,9 +5,9 @@ package org.sekilab.life.window;
  * at the level with one pass less after the attacker passes. With no pass left, it must be won at sight. So a low level
  * has few states, and the zone of the answer to the pass shows which other moves need an answer.
  *
- * <p>There are two levels for each number of passes: in one the defender only has the moves near its groups, in the
- * other one all moves. The last level has no bound. It asks for no answer to a pass, unless a block must become alive
- * that need not be there yet.
+ * <p>There are two levels for each number of passes. In one, the defender only has the moves near its groups. In the
+ * other one, it has all moves. The last level has no bound. It asks for no answer to a pass, unless a block must
+ * become alive that need not be there yet.
  *
  * <p>Source: orders of threats, Thomsen, Lambda-search in game trees, ICGA Journal 2000; null moves, Shih, Wu et al.,
  * AAAI 2022. Yoshizoe, Kishimoto and Müller join threats to df-pn, IJCAI 2007.

@@ -10,8 +10,8 @@ import org.sekilab.model.local.LocalBoard;
  * The blocks of a window that must live. Mutable: follows the moves of a board.
  *
  * <p>There are three kinds of windows. In one, all essential blocks of the shape must live. In the others, the shape
- * has no essential blocks: the stones are points. Then one block of each group of blocks must never be captured; or, if
- * there are no groups, some block must become alive, perhaps one of new stones.
+ * has no essential blocks: the stones are points. Then one block of each group of blocks must never be captured. If
+ * there are no groups, one block must become alive, perhaps one of new stones.
  *
  * <p>Cost: a flood fill for each block; allocates nothing but a longer stack.
  */
@@ -81,8 +81,8 @@ public final class Targets {
     }
 
     /**
-     * The stones of blocks that were never captured; none if the essential blocks must live, and all stones of the
-     * defender if any living block is enough.
+     * The stones of blocks that were never captured. There are none if the essential blocks must live. All stones of
+     * the defender count if any living block is enough.
      */
     long left() {
         return isAnything ? board.defender() : left[board.ply()];
@@ -104,8 +104,8 @@ public final class Targets {
     }
 
     /**
-     * True if a mask has a stone of a block of each group that was never captured; any stone of the defender if any
-     * living block is enough.
+     * True if a mask has, for each group, a stone of a block that was never captured. If any living block is enough,
+     * any stone of the defender counts.
      */
     boolean areIn(long mask) {
         long stones = left() & mask;
@@ -120,7 +120,7 @@ public final class Targets {
         return true;
     }
 
-    /** Fills a buffer with the groups that hold such blocks. Returns their number. */
+    /** Fills a buffer with the groups that hold blocks which were never captured. Returns their number. */
     int groupsInto(DefenderGroups found) {
         if (areEssential) {
             return board.groupsInto(found);

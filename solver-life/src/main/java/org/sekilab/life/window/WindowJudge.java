@@ -1,14 +1,11 @@
 package org.sekilab.life.window;
 
-import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.life.search.EyeDistance;
 import org.sekilab.life.search.EyePairs;
-import org.sekilab.life.zones.ZonePatterns;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
-import org.sekilab.search.run.Path;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
@@ -21,6 +18,7 @@ final class WindowJudge {
     private static final int UNKNOWN_EYES = EyePairs.MOST / 2; // the distance to two eyes, if nothing is known
     private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
 
+    private final WindowGame game;
     private final LocalBoard board;
     private final WindowMoves moves;
     private final Targets targets;
@@ -28,22 +26,17 @@ final class WindowJudge {
     private final LocalEvaluator evaluator;
     private final EyeDistance distance;
     private final LongPredicate isEnough;
-    private final Optional<ZonePatterns> patterns;
+    private final WonZones wonZones;
     private final boolean knowsEyes;
 
     /** @param knowsEyes whether the first numbers depend on the distance to two eyes */
-    WindowJudge(
-            LocalBoard board,
-            Targets targets,
-            WindowMoves moves,
-            WonTable table,
-            Optional<ZonePatterns> patterns,
-            boolean knowsEyes) {
+    WindowJudge(WindowGame game, WindowMoves moves, WonTable table, WonZones wonZones, boolean knowsEyes) {
         this.knowsEyes = knowsEyes;
-        this.patterns = patterns;
-        this.board = board;
+        this.wonZones = wonZones;
+        this.game = game;
+        this.board = game.board();
         this.moves = moves;
-        this.targets = targets;
+        this.targets = game.targets();
         this.table = table;
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
         this.isEnough = targets::areIn;
@@ -62,9 +55,9 @@ final class WindowJudge {
     }
 
     /** Notes what is known of the present state, a child of the state of a node. */
-    void look(Node node, int child, int level, Path path) {
+    void look(Node node, int child, int level) {
         long low = board.keyLow();
-        long high = WindowSearch.keyHigh(board);
+        long high = game.keyHigh();
         boolean isKnown = table.find(low, high, targets.bits(), level);
         if (isKnown) {
             node.set(child, table.proof(), table.disproof());
@@ -74,7 +67,7 @@ final class WindowJudge {
                 return;
             }
         }
-        if (path.plyOf(low, high) >= 0) {
+        if (game.isOnPath()) {
             node.set(child, ChildChoice.HOPELESS, 0);
         } else if (!isKnown) {
             judge(node, child, level);
@@ -84,11 +77,11 @@ final class WindowJudge {
     /** Notes the verdict on the present state, or first numbers, as those of a child of a node. */
     void judge(Node node, int child, int level) {
         long low = board.keyLow();
-        long high = WindowSearch.keyHigh(board);
+        long high = game.keyHigh();
         boolean isAttackersTurn = !board.isDefenderToMove();
         if (targets.areLost() || isAttackersTurn && isLostAtAttackersTurn()) {
             node.set(child, ChildChoice.INFINITE, 0);
-        } else if (isMatched(level, low, high) && table.find(low, high, targets.bits(), level)) {
+        } else if (isMatched(level) && table.find(low, high, targets.bits(), level)) {
             node.set(child, 0, ChildChoice.INFINITE);
             node.zones[child] = table.zone();
         } else if (!table.find(low, high, targets.bits(), Levels.last(level)) && isDecided()) {
@@ -113,7 +106,7 @@ final class WindowJudge {
 
     /** Stores that the present state is won by a move, with the zone of the proof. */
     void storeWon(int level, int move, long zone) {
-        long high = WindowSearch.keyHigh(board);
+        long high = game.keyHigh();
         table.store(board.keyLow(), high, targets.bits(), level, 0, ChildChoice.INFINITE, move, 1, zone);
     }
 
@@ -123,17 +116,12 @@ final class WindowJudge {
     }
 
     /** True if the present state matches a pattern. The table knows that it is won then. */
-    boolean isMatched(int level, long low, long high) {
-        if (patterns.isEmpty()) {
-            return false;
+    boolean isMatched(int level) {
+        boolean isMatched = wonZones.find();
+        if (isMatched) {
+            storeWon(level, wonZones.move(), wonZones.zone());
         }
-        ZonePatterns known = patterns.get();
-        int pattern = known.find();
-        if (pattern == ZonePatterns.NONE) {
-            return false;
-        }
-        storeWon(level, known.move(pattern), known.zone(pattern));
-        return true;
+        return isMatched;
     }
 
     private void guess(Node node, int child, boolean isAttackersTurn) {

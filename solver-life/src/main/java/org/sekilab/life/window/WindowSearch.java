@@ -1,19 +1,17 @@
 package org.sekilab.life.window;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.search.Jitter;
 import org.sekilab.life.search.SearchEffort;
+import org.sekilab.life.search.SiblingAnswers;
 import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.life.zones.KnownZones;
-import org.sekilab.life.zones.ZonePatterns;
-import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.ZoneGrowth;
 import org.sekilab.safety.parts.SearchParts;
-import org.sekilab.search.run.Path;
 
 /**
  * Searches for life in a window of at most 60 points. Mutable, confined to one thread.
@@ -23,15 +21,12 @@ import org.sekilab.search.run.Path;
  */
 public final class WindowSearch extends ZoneSearch<Node> {
     private static final int MOST_PLIES = 300;
-    private static final long PASSED = 1L << 63; // in the second half of the key of a local board
-    private static final int MOST_PATTERNS = 1 << 16;
-    private static final long PATTERN_NODES = 20; // a state that took less is no pattern
     private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
 
+    private final WindowGame game;
     private final LocalBoard board;
     private final int pass;
     private final boolean hasZones;
-    private final boolean hasPatterns;
     private final boolean isLearned;
     private final boolean simulates;
     private final boolean triesAnswers;
@@ -40,19 +35,15 @@ public final class WindowSearch extends ZoneSearch<Node> {
     private final Targets targets;
     private final Zones zones;
     private final WindowMoves moves;
-    private final Optional<KnownZones> known;
     private final ChoiceListener listener;
-    private final Optional<ZonePatterns> patterns;
+    private final WonZones wonZones;
     private final WindowJudge judge;
     private final AnswerSimulation simulation;
-    private final Path path = new Path(MOST_PLIES + 2);
+    private final SiblingAnswers answers = new SiblingAnswers(MOST_PLIES + 2);
     private final Node root;
     private final int[] sorted;
     private final int nullChild; // the place of the child after a pass of the attacker
     private final int[] jitter; // [move] added to the first numbers
-    private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
-    private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
-    private final int[] seconds = new int[MOST_PLIES + 2]; // [ply] the last answer that won there
     private int rootLevel;
     private long zone; // of the last state that was won
 
@@ -77,13 +68,13 @@ public final class WindowSearch extends ZoneSearch<Node> {
             Optional<KnownZones> known,
             ChoiceListener listener) {
         super(jitter.choice(), effort, board.shape().size(), MOST_PLIES, new Node[MOST_PLIES]);
+        this.game = new WindowGame(board, targets, MOST_PLIES + 2);
         this.board = board;
         this.pass = board.shape().size();
         this.sorted = new int[pass + 1];
         this.root = newNode();
         this.nullChild = root.beyond();
         this.hasZones = config.has(LifeFeature.ZONES);
-        this.hasPatterns = config.has(LifeFeature.PATTERNS);
         this.isLearned = config.has(LifeFeature.LEARNED_ORDER);
         this.simulates = config.has(LifeFeature.SIMULATION);
         this.triesAnswers = config.has(LifeFeature.ANSWERS);
@@ -93,26 +84,16 @@ public final class WindowSearch extends ZoneSearch<Node> {
         this.zones = new Zones(board, targets);
         this.moves = new WindowMoves(board, targets, parts, config);
         this.listener = listener;
-        this.known = known;
-        this.patterns = hasZones && (hasPatterns || known.isPresent())
-                ? Optional.of(new ZonePatterns(board, targets::left, moves.hottestFirst(), MOST_PATTERNS))
-                : Optional.empty();
-        patterns.ifPresent(found -> known.ifPresent(zones -> found.addGiven(zones.states())));
-        this.judge = new WindowJudge(board, targets, moves, table, patterns, config.has(LifeFeature.EYE_DISTANCE));
+        this.wonZones = new WonZones(game, moves, config, known);
+        this.judge = new WindowJudge(game, moves, table, wonZones, config.has(LifeFeature.EYE_DISTANCE));
         this.simulation = new AnswerSimulation(this, table);
-        Arrays.fill(killers, Points.NONE);
-        Arrays.fill(seconds, Points.NONE);
         this.jitter = jitter.additions(pass + 1);
         this.rootLevel = config.hasPasses() ? Levels.FIRST : Levels.UNBOUNDED;
-        lastMoves[0] = Points.NONE;
     }
 
     /** True if the defender wins the present state. */
     public boolean isWon() {
-        if (!board.isDefenderToMove()) {
-            board.giveUpDoubtfulStones();
-        }
-        targets.update();
+        game.begin();
         root.begin(0, 0, 0, rootLevel);
         root.first = 1;
         int child = root.add(pass);
@@ -147,27 +128,25 @@ public final class WindowSearch extends ZoneSearch<Node> {
         return targets;
     }
 
+    WindowGame game() {
+        return game;
+    }
+
     Zones zones() {
         return zones;
     }
 
-    /** The zones of earlier searches, if there is a store. */
-    Optional<KnownZones> known() {
-        return known;
+    WonZones wonZones() {
+        return wonZones;
     }
 
     /** Tells the store how often its zones were looked up, and how often they matched. */
     public void countMatches() {
-        known.ifPresent(zones -> patterns.ifPresent(found -> zones.store().count(found.lookUps(), found.matches())));
+        wonZones.countMatches();
     }
 
     WindowJudge judge() {
         return judge;
-    }
-
-    /** The second half of the key of a state; a pass before it makes no difference. */
-    static long keyHigh(LocalBoard board) {
-        return board.keyHigh() & ~PASSED;
     }
 
     /** What the search knows of states. */
@@ -183,22 +162,12 @@ public final class WindowSearch extends ZoneSearch<Node> {
     /** Counts the present state at a ply. True if it is not on the path, and the game and the search may go on. */
     boolean mayEnter(int ply) {
         effort().count();
-        return ply < MOST_PLIES - 1 && !effort().isOver() && path.plyOf(board.keyLow(), keyHigh(board)) < 0;
-    }
-
-    /** Adds the present state to the path. It must not be there. */
-    void enter(int ply) {
-        path.push(board.keyLow(), keyHigh(board), ply);
-    }
-
-    /** Takes the present state, the last one that was added, from the path. */
-    void leave() {
-        path.pop(board.keyLow(), keyHigh(board));
+        return ply < MOST_PLIES - 1 && !effort().isOver() && !game.isOnPath();
     }
 
     /** True if the table knows that the present state is won. */
     boolean isKnownWon() {
-        return table.find(board.keyLow(), keyHigh(board), targets.bits(), rootLevel) && table.proof() == 0;
+        return table.findWon(board.keyLow(), game.keyHigh(), targets.bits(), rootLevel);
     }
 
     /** A winning move of the defender in the present state, which is searched again if the table has lost it; or -1. */
@@ -206,7 +175,7 @@ public final class WindowSearch extends ZoneSearch<Node> {
         if (judge.isDecided() && !board.isPassed()) {
             return pass;
         }
-        if (!isKnownWon() && !judge.isMatched(rootLevel, board.keyLow(), keyHigh(board))) {
+        if (!isKnownWon() && !judge.isMatched(rootLevel)) {
             search(ply, rootLevel, HOPELESS, HOPELESS);
         }
         return isKnownWon() ? table.move() : -1;
@@ -233,30 +202,24 @@ public final class WindowSearch extends ZoneSearch<Node> {
     @Override
     protected Node begin(int ply, int level) {
         Node node = node(ply);
-        node.begin(ply, board.keyLow(), keyHigh(board), level);
-        path.push(node.low, node.high, ply);
+        node.begin(ply, board.keyLow(), game.keyHigh(), level);
+        game.enter(ply);
         return node;
     }
 
     @Override
     protected void end(Node node) {
-        path.pop(node.low, node.high);
+        game.leave();
     }
 
-    /** Plays a move at a ply. Stones that the wall game cannot keep are given up. */
     @Override
     protected void play(int move, int ply) {
-        lastMoves[ply + 1] = move == pass ? Points.PASS : move;
-        board.play(lastMoves[ply + 1]);
-        if (!board.isDefenderToMove() && !board.isBlockCaptured()) {
-            board.giveUpDoubtfulStones();
-        }
-        targets.update();
+        game.play(move, ply);
     }
 
     @Override
     protected void undo() {
-        board.undo();
+        game.undo();
     }
 
     @Override
@@ -267,15 +230,14 @@ public final class WindowSearch extends ZoneSearch<Node> {
             zone = node.zone;
         }
         table.store(node.low, node.high, targets.bits(), node.level(), proof(), disproof(), reply(), spent, node.zone);
-        boolean isPass = board.isDefenderToMove() && reply() == pass; // is none if the attacker has passed
-        if (hasPatterns && isWon && spent >= PATTERN_NODES && !isPass) {
-            patterns.ifPresent(found -> found.add(node.zone, reply()));
+        if (isWon) {
+            wonZones.keep(node.zone, reply(), spent);
         }
     }
 
     /** Fills the buffer with the defender's legal moves, the best first. Returns their number. */
     private int sortMoves(int ply) {
-        moves.begin(lastMoves[ply], killers[ply], seconds[ply]);
+        moves.begin(game.lastMove(ply), answers.toPass(ply), answers.toOther(ply));
         return moves.sort(sorted);
     }
 
@@ -289,8 +251,7 @@ public final class WindowSearch extends ZoneSearch<Node> {
         boolean isNear = leavesFarMoves && Levels.isNear(node.level());
         for (int i = 0; i < count; i++) {
             int move = sorted[i];
-            boolean isAnswer = move == killers[ply] || move == seconds[ply];
-            node.isKiller = !isLearned && move != pass && isAnswer;
+            node.isKiller = !isLearned && move != pass && answers.contains(ply, move);
             if (move != pass && isNear && !moves.isNear(move)) {
                 areAll = false;
                 continue;
@@ -322,14 +283,9 @@ public final class WindowSearch extends ZoneSearch<Node> {
         node.zones[child] = zone;
     }
 
-    /** True if a state with the attacker to move must also be won after a pass. */
-    boolean mustAnswerPass(int level) {
-        return level != Levels.UNBOUNDED || targets.isAnything();
-    }
-
     @Override
     protected int levelAfterPass(Node node) {
-        return mustAnswerPass(node.level()) ? Levels.afterPass(node.level()) : NO_PASS;
+        return game.mustAnswerPass(node.level()) ? Levels.afterPass(node.level()) : NO_PASS;
     }
 
     @Override
@@ -341,20 +297,19 @@ public final class WindowSearch extends ZoneSearch<Node> {
     @Override
     protected void noteAnswers(Node node, int ply) {
         if (triesAnswers) {
-            killers[ply + 1] = node.reply(nullChild);
-            seconds[ply + 1] = node.lastReply;
+            answers.note(ply + 1, node.reply(nullChild), node.lastReply);
         }
     }
 
     @Override
     protected void noteWin(Node node, int answer) {
         node.lastReply = answer;
-        node.lastWon = lastMoves[node.ply + 1];
+        node.lastWon = game.lastMove(node.ply + 1);
     }
 
     private int addAttack(Node node, int move, int ply) {
         boolean isAnswer = triesAnswers && move == node.reply(nullChild);
-        return addChild(node, move, ply, isAnswer ? 1 : moves.firstDisproof(move, lastMoves[ply]));
+        return addChild(node, move, ply, isAnswer ? 1 : moves.firstDisproof(move, game.lastMove(ply)));
     }
 
     /** True if the answer to a pass of the attacker is an answer to a move, too. */
@@ -364,7 +319,7 @@ public final class WindowSearch extends ZoneSearch<Node> {
 
     @Override
     protected boolean findNeeded(Node node, int ply) {
-        boolean isNullWon = mustAnswerPass(node.level());
+        boolean isNullWon = game.mustAnswerPass(node.level());
         node.clearNeeded();
         long preferred = 0;
         for (int i = 0; i < node.count(); i++) {
@@ -377,7 +332,7 @@ public final class WindowSearch extends ZoneSearch<Node> {
         do {
             before = grown;
             grown = zones.closeAtAttackersTurn(grown, preferred);
-            if (grown == Zones.NONE) {
+            if (grown == ZoneGrowth.NONE) {
                 return false;
             }
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
@@ -404,16 +359,16 @@ public final class WindowSearch extends ZoneSearch<Node> {
         int child = node.add(move);
         node.first = first + jitter[move];
         long stones = board.isDefenderToMove() ? board.attacker() : board.defender();
-        play(move, ply);
+        game.play(move, ply);
         node.captured[child] = stones & ~(board.isDefenderToMove() ? board.defender() : board.attacker());
         look(node, child, node.level());
-        board.undo();
+        game.undo();
         return child;
     }
 
     /** Notes what is known of the present state, a child of the state of a node. */
     private void look(Node node, int child, int level) {
         effort().count();
-        judge.look(node, child, level, path);
+        judge.look(node, child, level);
     }
 }

@@ -4,16 +4,16 @@ import org.sekilab.life.search.ChildChoice;
 import org.sekilab.search.table.KeyHash;
 
 /**
- * What is known of states at levels, with the bits of {@link Targets}: numbers, the best move, and for states that are
- * won the zone of the proof. Mutable. Searches share the memory, those of other threads too, each with a view of its
- * own. A view is confined to one thread at a time.
+ * What is known of states at levels, with the bits of {@link Targets}. An entry has numbers and the best move. For a
+ * state that is won, it also has the zone of the proof. Mutable. Searches share the memory, those of other threads
+ * too, each with a view of its own. A view is confined to one thread at a time.
  *
  * <p>Searches of one window share what is won. The numbers of open states belong to the search that found them.
  *
- * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
- * after all others, and never by another proof of the same state: so proofs do not go in circles. An entry that is lost
- * may come back with another proof, and with a circle. For this case a view has a second set of entries, see
- * {@link #setRenewing}.
+ * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is
+ * replaced after all others. Another proof of the same state never replaces it, so proofs do not go in circles. An
+ * entry that is lost may come back with another proof, and with a circle. For this case a view has a second set of
+ * entries, see {@link #setRenewing}.
  *
  * <p>There are no locks. Each entry has a check sum, so a view does not find an entry that two threads wrote at once.
  *
@@ -118,6 +118,11 @@ public final class WonTable {
             }
         }
         return isFound;
+    }
+
+    /** Finds a state that is won: as {@link #find}, but false for all other states. */
+    boolean findWon(long low, long high, int targets, int level) {
+        return find(low, high, targets, level) && proof() == 0;
     }
 
     /** How many of 100 entries are in use, by a sample. */

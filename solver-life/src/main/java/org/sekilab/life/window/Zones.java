@@ -6,18 +6,15 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.local.ZoneGrowth;
 
 /**
- * Grows zones of proofs, so that a strategy that wins in the window also wins in the local game on the zone alone, with
- * all else as wall. Mutable buffer, confined to one thread.
+ * Grows zones of proofs. A strategy that wins in the window then also wins the local game on the zone alone, with
+ * all other points as wall. Mutable buffer, confined to one thread.
  *
- * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Here the points beyond a zone count as stones of the attacker
- * that are never captured, and each group that meets a zone keeps two liberties in it.
+ * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Here all points beyond a zone count as stones of the
+ * attacker that are never captured. Each group that meets a zone keeps two liberties in it.
  * <p>Proves: nothing by itself; the certificate is checked by a replay on the zone.
  * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
  */
 final class Zones {
-    /** No zone: the state cannot be won by a strategy on a part of the window. */
-    static final long NONE = -1;
-
     private final LocalBoard board;
     private final long[] neighbors;
     private final long wallAt;
@@ -63,11 +60,11 @@ final class Zones {
     }
 
     /**
-     * Grows a zone with the attacker to move, until the attacker's legal moves in it are those of the window and do the
-     * same.
+     * Grows a zone with the attacker to move. Then the attacker's legal moves in the zone are those of the window,
+     * with the same effect.
      *
      * @param preferred the liberties to take first
-     * @return {@link #NONE} if a group cannot be kept apart from the wall
+     * @return {@link ZoneGrowth#NONE} if a group cannot be kept apart from the wall
      */
     long closeAtAttackersTurn(long zone, long preferred) {
         long grown = zone;
@@ -75,17 +72,10 @@ final class Zones {
         do {
             before = grown;
             grown = addGroups(grown, preferred);
-            if (grown == NONE) {
-                return NONE;
+            if (grown == ZoneGrowth.NONE) {
+                return ZoneGrowth.NONE;
             }
-            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
-                int point = Long.numberOfTrailingZeros(rest);
-                if ((neighbors[point] & board.empties()) == 0) {
-                    grown |= board.isLegal(point)
-                            ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.defender())
-                            : ZoneGrowth.suicide(neighbors, point, board.attacker());
-                }
-            }
+            grown = ZoneGrowth.withMoves(board, grown);
         } while (grown != before);
         return grown;
     }
@@ -102,19 +92,17 @@ final class Zones {
         }
         for (long rest = grown & board.defender() & ~seen; rest != 0; rest &= ~seen) {
             long stones = board.flood(Long.lowestOneBit(rest), board.defender());
-            long around = board.around(stones);
             seen |= stones;
             grown |= stones;
-            long liberties = around & empties;
+            long liberties = board.around(stones) & empties;
             if ((liberties & liberties - 1) != 0) {
                 grown = ZoneGrowth.withLiberties(grown, liberties, 2, preferred);
             } else {
-                long attackers = board.flood(around & board.attacker(), board.attacker());
-                if (((stones | attackers) & wallAt) != 0) {
-                    return NONE;
+                long beside = ZoneGrowth.atari(neighbors, stones, liberties, board.attacker(), wallAt);
+                if (beside == ZoneGrowth.NONE) {
+                    return ZoneGrowth.NONE;
                 }
-                grown |= liberties | attackers | board.around(attackers);
-                grown |= ZoneGrowth.koNeighbors(neighbors, stones, liberties);
+                grown |= beside;
             }
         }
         return grown;

@@ -11,9 +11,9 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /**
- * A state that the defender wins on a zone, with all points beyond it as stones of the attacker that are never
- * captured: a rectangle around the zone and the stones of the essential blocks next to it. All essential blocks must
- * live. Immutable, in the smallest of the eight symmetric forms.
+ * A state that the defender wins on a zone. All points beyond the zone count as stones of the attacker that are
+ * never captured. The state is a rectangle with the zone and the stones of the essential blocks next to it. All
+ * essential blocks must live. Immutable, in the smallest of the eight symmetric forms.
  *
  * <p>Source: zone patterns, Shih, Wei and Wu, arXiv 2212.13922. Here a pattern does not belong to a place of a board.
  *

@@ -10,8 +10,8 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * States of one window that are won whatever stands beyond their zones: the zone, the stones on it, the turn, the ko
- * and the targets that are left. Mutable, confined to one thread.
+ * States of one window that are won whatever stands beyond their zones. A pattern has the zone, the stones on it,
+ * the turn, the ko and the targets that are left. Mutable, confined to one thread.
  *
  * <p>A state matches a pattern if it has the same stones on the zone of the pattern. Of several patterns that match,
  * the oldest counts, so that proofs do not go in circles.

@@ -8,8 +8,8 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /**
- * Finds the places on a board where the game on a stored zone is the same: the zone is in the area, the sides are those
- * of the board, and the essential blocks are next to the same points. Immutable.
+ * Finds the places on a board where the game on a stored zone is the same. The zone must be in the area. Its sides
+ * must be sides of the board. The essential blocks must be next to the same points. Immutable.
  *
  * <p>Cost: some steps for each zone, symmetry and stone of a block.
  */

@@ -115,20 +115,14 @@ class LifeStrategyTest {
         Random random = new Random(21);
         int decided = 0;
         for (int game = 0; game < 150; game++) {
-            List<Integer> tries = new ArrayList<>();
-            BoardLine line = strategy.follow(tries);
-            while (!line.tries().isEmpty() && tries.size() < 30) {
-                boolean isLocal = random.nextInt(4) != 0;
-                PointSet zone = line.zone();
-                List<Integer> choices = line.tries().stream()
-                        .filter(move -> move != Points.PASS && (!isLocal || zone.contains(move)))
-                        .toList();
-                tries.add(choices.isEmpty() ? Points.PASS : choices.get(random.nextInt(choices.size())));
-                line = strategy.follow(tries);
-                assertTrue(
-                        line.position().black().contains(target), line.moves().toString());
-            }
-            decided += line.isDecided() ? 1 : 0;
+            BoardLine last = RandomAttacker.play(
+                    strategy,
+                    random,
+                    30,
+                    line -> assertTrue(
+                            line.position().black().contains(target),
+                            line.moves().toString()));
+            decided += last.isDecided() ? 1 : 0;
         }
         assertTrue(decided > 50, decided + " games came to the end of the proof");
     }

@@ -2,7 +2,6 @@ package org.sekilab.life.wide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeProof;
 import org.sekilab.life.LifeVerdict;
 import org.sekilab.life.play.LifeStrategy;
+import org.sekilab.life.play.RandomAttacker;
 import org.sekilab.life.search.CountedEffort;
 import org.sekilab.life.wall.WallProof;
 import org.sekilab.model.Block;
@@ -26,7 +26,6 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
-import org.sekilab.proof.BoardLine;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
@@ -133,20 +132,13 @@ class WideSolverTest {
     }
 
     private static void play(WideQuestion question, LifeStrategy strategy, Random random) {
-        List<Integer> tries = new ArrayList<>();
-        BoardLine line = strategy.follow(tries);
-        while (!line.tries().isEmpty() && tries.size() < 10) {
-            boolean isLocal = random.nextInt(4) != 0;
-            PointSet zone = line.zone();
-            List<Integer> choices = line.tries().stream()
-                    .filter(move -> move != Points.PASS && (!isLocal || zone.contains(move)))
-                    .toList();
-            tries.add(choices.isEmpty() ? Points.PASS : choices.get(random.nextInt(choices.size())));
-            line = strategy.follow(tries);
-            assertThat(line.position().black().containsAll(question.stones()))
-                    .as("%s", line.moves())
-                    .isTrue();
-        }
+        RandomAttacker.play(
+                strategy,
+                random,
+                10,
+                line -> assertThat(line.position().black().containsAll(question.stones()))
+                        .as("%s", line.moves())
+                        .isTrue());
     }
 
     /** What the search for death proves dead is not proved alive. */

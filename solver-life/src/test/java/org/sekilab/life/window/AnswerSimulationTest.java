@@ -70,7 +70,7 @@ class AnswerSimulationTest {
         search.board().undo();
         assertTrue(isWon);
         Node node = search.newNode();
-        node.begin(0, search.board().keyLow(), WindowSearch.keyHigh(search.board()), Levels.FIRST);
+        node.begin(0, search.board().keyLow(), search.game().keyHigh(), Levels.FIRST);
         int child = node.add(move);
         node.set(child, 1, 1);
         node.lastWon = other;

@@ -9,8 +9,8 @@ import org.sekilab.proof.SafetyMethod;
 import org.sekilab.search.Goal;
 
 /**
- * What rules and searches have found of an area so far: the liberties that it keeps for its blocks, and the game there
- * that a search has won. Immutable. Two results are equal only if they are the same object.
+ * What rules and searches have found of an area so far. It has the liberties that the area keeps for its blocks, and
+ * the game that a search has won there. Immutable. Two results are equal only if they are the same object.
  */
 public final class AreaResult {
     private final SearchArea area;

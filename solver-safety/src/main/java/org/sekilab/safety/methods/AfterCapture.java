@@ -19,20 +19,16 @@ import org.sekilab.safety.board.SearchArea;
  * Immutable, but it reads a board that changes, so it is confined to one thread.
  *
  * <p>Source: [N05] 5.2 knows that the capture of some shapes does not give life; the test is our own.
- * <p>Proves: {@link #tryProve} finds proofs. Three facts hold at the capture, whatever was played before. The
- * points of the
- * captured block are empty. The attacker is to move. Each other point next to them is empty, as its stone was
- * captured
- * too, or holds a defender stone.
- * <p>A game on some of these points is played for each possible set of such stones. All other neighbors are
- * treated as
+ * <p>Proves: {@link #tryProve} finds proofs. Three facts hold at the capture, whatever was played before. The points
+ * of the captured block are empty. The attacker is to move. Each other point next to them is empty, as its stone was
+ * captured too, or holds a defender stone.
+ * <p>A game on some of these points is played for each possible set of these stones. All other neighbors count as
  * attacker stones that live. The exceptions are the block itself, which has not become smaller, and stones that were
  * alive before.
  * <p>A region that only the block surrounds, with all points next to the block, is an eye all the time. An attacker
- * stone on its last empty point would have no liberty, as long as the block has another one. If the defender's
- * strategy
- * ever fills that point, the defender can pass instead and go on as if the point were filled. That costs the defender
- * no liberty.
+ * stone on its last empty point would have no liberty, as long as the block has another one. If the strategy ever
+ * fills that point, the defender can pass instead, and go on as if the point were filled. That costs the defender no
+ * liberty.
  * <p>Differs: no paper describes it.
  * <p>Cost: searches of areas that grow from the block. The number for each area is two to the power of the number of
  * its points beside the captured stones.

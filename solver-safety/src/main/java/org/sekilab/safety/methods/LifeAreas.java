@@ -23,7 +23,7 @@ import org.sekilab.safety.settings.SafetyConfig;
  * <p>Source: own; the expand-vital solver of [NM04] 3.1 looks at areas between two blocks of one region.
  * <p>Proves: nothing; a search of the area does. Beyond the area the worst is assumed. All points next to it, except
  * alive blocks of the color, are attacker stones that cannot be captured. With {@link Feature#SACRIFICES}, other
- * blocks of the color become such stones only when they have no liberty there.
+ * blocks of the color turn into attacker stones only when they have no liberty there.
  * <p>Differs: a block of the color that is not alive is either in the area with its stones and all points around them,
  * or outside.
  * <p>Cost: some set operations for each step of the radius.

@@ -106,7 +106,9 @@ final class NarrowAreas {
         return SearchArea.ofArea(List.of(regionIn(points)), essential, points, territory);
     }
 
-    /** The region of the first point without a stone of the color; the seed is such a point. */
+    /**
+     * The region of the first point without a stone of the color. There is one: the seed has no stone of the color.
+     */
     private BasicRegion regionIn(PointSet points) {
         int point = points.first();
         while (map.regionIndexAt(point) == Points.NONE) {

@@ -24,8 +24,8 @@ import org.sekilab.safety.parts.RegionMerger;
  * <p>Proves: life of the other blocks, and territory, see {@link LibertySums}; {@link LocalShape#sacrificing} describes
  * the game with sacrificed blocks. Both sides may also play on their liberties elsewhere. No other strategy may then
  * use these points.
- * <p>Cost: a search for each set of regions as if its blocks could not be captured. If it succeeds, a search for each
- * block that is not alive, and for each two such blocks.
+ * <p>Cost: a search for each set of regions as if its blocks could not be captured. If it succeeds, there is a
+ * search for each block that is not alive, and for each pair of blocks that are not alive.
  */
 final class SacrificeSolver implements SubSolver {
     private final RegionMerger merger;

@@ -6,8 +6,8 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * What is on the eight points around each point of a window, as a code that is equal for all symmetries: two bits for
- * each point. Beyond the window, essential blocks are stones of the defender, and all other points are stones of the
+ * A code for what is on the eight points around each point of a window, two bits for each. All symmetries give the
+ * same code. Beyond the window, essential blocks are stones of the defender, and all other points are stones of the
  * attacker. Immutable; reads the board.
  *
  * <p>Cost: eight steps for a code; allocates nothing.

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The weight of each value of each {@link MoveFeature}. The sum of a move's weights is its value: the larger, the more
- * often such a move wins. Immutable, shared by threads.
+ * The weight of each value of each {@link MoveFeature}. The sum of a move's weights is its value. Moves of a larger
+ * value win more often. Immutable, shared by threads.
  *
  * <p>Source: as {@link MoveFeature}; learned by the command {@code learn-moves}.
  * <p>Proves: nothing. Weights change the time of a search and never its result.

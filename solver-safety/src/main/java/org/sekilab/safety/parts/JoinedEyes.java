@@ -3,8 +3,8 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Starts with the eyes that the defender's groups lack after they are joined, and with the number of territory points
- * far from them, by {@link JoinedChains}.
+ * Starts with two numbers of {@link JoinedChains}. One is the number of eyes that the defender's groups lack after
+ * they are joined. The other one is the number of territory points far from them.
  *
  * <p>Source: own; df-pn+ in the literature initializes leaves by knowledge of the game. Of several weights these solved
  * the most of 100 games that are hard to solve, with little difference between them.

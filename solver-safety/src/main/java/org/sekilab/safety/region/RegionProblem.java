@@ -30,9 +30,10 @@ import org.sekilab.search.run.ScoredMoves;
  * points.
  * <p>Proves: its outcomes without search follow from the rules, or are proofs by the {@link ExactEvaluator}. Moves are
  * left out only where the {@link MoveGenerator} has proved that none of them is better.
- * <p>A problem that is a part of a board may border on other points than stones of blocks. Stones next to these points,
- * and stones connected to such stones, may have more liberties on the board than here. After a local capture they would
- * stay on the board, on points that are empty in the game. The defender may therefore lose none of these stones.
+ * <p>A problem that is a part of a board may border on other points than stones of blocks. Stones next to these
+ * points may have more liberties on the board than here. So may stones that are connected to them. After a local
+ * capture they would stay on the board, on points that are empty in the game. The defender may therefore lose none
+ * of these stones.
  * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be
  * captured. A block with an eye elsewhere is captured when all else is taken and the attacker moves. That is the same
  * invariant, without counting.
@@ -48,8 +49,8 @@ public final class RegionProblem implements ZoneProblem, PartProblem {
         /** As {@link #VERDICT}, in zones of the points. */
         ZONES,
         /**
-         * The attacker wins as soon as stones on the territory live. It must not end the game while the defender could
-         * retake a ko: on the board, a pass of the defender may be a move elsewhere, and play goes on.
+         * The attacker wins as soon as stones on the territory live. This must not end the game while the defender
+         * could retake a ko. On the board, a pass of the defender may be a move elsewhere, and play goes on.
          */
         REFUTATION
     }

@@ -12,9 +12,9 @@ import org.sekilab.statics.LocalEvaluator;
 /**
  * Finds the zones of wins of the defender in a local game without territory. Mutable buffer, confined to one thread.
  *
- * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Here a zone is a set of points such that the defender also
- * wins the local game on these points alone, with all other points as stones of the attacker that are never captured.
- * So the attacker may do anything beyond the zone.
+ * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Here the defender also wins the local game on the zone
+ * alone. In this game, all other points are stones of the attacker that are never captured. So the attacker may do
+ * anything beyond the zone.
  * <p>Proves: the attacker's moves in a closed zone are legal in both games or in none, and capture the same stones. No
  * group of the defender is in its last eye or doubtful in the game on the zone, unless it is in the whole game.
  * <p>Differs: the paper asks for two liberties of each group. Here eyes elsewhere count as liberties, and a group with
@@ -107,14 +107,7 @@ final class RegionZones {
             if (grown == ZoneProblem.ALL) {
                 return grown;
             }
-            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
-                int point = Long.numberOfTrailingZeros(rest);
-                if ((neighbors[point] & board.empties()) == 0) {
-                    grown |= board.isLegal(point)
-                            ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.defender())
-                            : ZoneGrowth.suicide(neighbors, point, board.attacker());
-                }
-            }
+            grown = ZoneGrowth.withMoves(board, grown);
         } while (grown != before);
         return grown & ~board.flood(board.attacker() & shape.solidWallAt(), board.attacker());
     }

@@ -20,8 +20,9 @@ import org.sekilab.search.run.Budget;
  * way from s to t, so that its rank is not below rank(t).
  * <p>The one exception is a ko that the defender took in s and may not take in t, because the attacker has just retaken
  * it. If that retake was not immediate, the attacker could have had the rank of t earlier, on a shorter way.
- * <p>Hence such a side wins if no stone that it may have to play on its way makes a situation of the history. Otherwise
- * all legal moves are tried. The search keeps no results for states, because they would hold for their histories only.
+ * <p>Hence a side of this kind wins if none of the stones that it may have to play makes a situation of the history.
+ * Otherwise all legal moves are tried. The search keeps no results for states, because they would hold for their
+ * histories only.
  * <p>Cost: exponential in the worst case. Usually the ranks leave open only states in which one side must give way in a
  * circle.
  */

@@ -67,7 +67,7 @@ public record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
 
     /**
      * Plain liberties that are no better for a side than this game, with the moves of that side. Returns the game
-     * itself if there is no such bound, or if both sides have liberties in it.
+     * itself if there is no bound of this kind, or if both sides have liberties in it.
      */
     public PartGame plainBound(Color pessimist, Budget budget) {
         Domination domination = new Domination(budget);

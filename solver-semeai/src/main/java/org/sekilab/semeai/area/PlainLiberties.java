@@ -8,9 +8,10 @@ import org.sekilab.model.Color;
  * The plain liberties of an area; a search needs to try only one of each kind. Immutable.
  *
  * <p>Source: [LCG] 2.6.1: of plain liberties only the number counts.
- * <p>Proves: two exchanges keep the race the same, whatever is played: two empty points of a kind, and the colors of
- * stones at such points. Each such stone is connected to stones that are never captured, or to an essential block.
- * {@link #whereLifeCounts} does not prove it: there an owner never fills outside liberties.
+ * <p>Proves: two exchanges do not change the race. The first one exchanges two empty points of a kind. The other one
+ * exchanges the colors of the stones at two points of a kind. Each such stone is connected to stones that are never
+ * captured, or to an essential block. {@link #whereLifeCounts} does not prove it: there an owner never fills outside
+ * liberties.
  * <p>Differs: nothing.
  * <p>Cost: some mask operations for each kind, of which there are at most three; allocates nothing.
  */

@@ -8,9 +8,9 @@ import org.sekilab.model.Color;
  * The exchangeable empty points of a part of a race; play needs to try only one of each kind. Immutable.
  *
  * <p>Source: [M99]: liberties of which only the number counts, in races with several blocks as well.
- * <p>Proves: an exchange of two points of a kind leads to an equal position, until a block that such a point touches is
- * captured. The points touch the same blocks and alive stones of both colors, so that a stone on either connects the
- * same.
+ * <p>Proves: an exchange of two points of a kind leads to an equal position. This holds until a block that one of
+ * the points touches is captured. Both points touch the same blocks and alive stones of both colors. So a stone on
+ * one of them connects the same blocks as a stone on the other one.
  * <p>Differs: nothing.
  * <p>Cost: some mask operations for each kind; allocates nothing once made.
  */
@@ -62,7 +62,7 @@ final class PlainPoints {
 
     /**
      * The stones of blocks with captures that are not played out: large blocks, and blocks that touch plain points.
-     * After the capture of such a block, the points it touched would not be plain any more.
+     * After the capture of this block, the points that it touched would not be plain any more.
      */
     long kept() {
         return kept;

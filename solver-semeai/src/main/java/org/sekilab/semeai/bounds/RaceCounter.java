@@ -11,22 +11,22 @@ import org.sekilab.semeai.play.SemeaiBoard;
  * to one thread.
  *
  * <p>Source: [POB]; the plain liberties and eyes are those of [M99] and [N05] 5.3.
- * <p>Proves: the value of the race is in the range. The stones of the two essential groups and alive stones stay until
- * the race is over, so that the points between them are parts of their own. Each part belongs to one of four kinds.
+ * <p>Proves: the value of the race is in the range. The two essential groups and all alive stones stay until the
+ * race is over. So the points between them are separate parts. Each part belongs to one of four kinds.
  *
  * <ul>
  *   <li>Plain liberties: each point is next to the same groups, and a stone there is connected to these alone.
  *   <li>An eye of one or two empty points, if it is the only eye of the group.
  *   <li>Other parts in which only one side has liberties. That side needs no move there: each move of the opponent
- *       takes at most one of the liberties. So the liberties are a least value for their owner, and nothing is known of
- *       the most. If all empty points of such a part are liberties, and no stone of the owner is in it, the last of
- *       them can be taken only with the capture of the owner: then the part counts as an eye.
+ *       takes at most one of the liberties. So the liberties are a least value for their owner, and nothing is known
+ *       of the most. The part counts as an eye if all its empty points are liberties, and it has no stone of the
+ *       owner. Its last point can be taken only by the capture of the owner.
  *   <li>Parts in which neither side has liberties: a move there is a pass. One side alone can move there only a limited
  *       number of times.
  * </ul>
  *
- * <p>Nothing is known where both sides have liberties in a part of another kind, where a ko is to be retaken, where a
- * block is connected to alive stones, and after a pass: the next pass ends the race.
+ * <p>Nothing is known if both sides have liberties in a part of another kind, if a ko may be retaken, or if a block
+ * is connected to alive stones. Nothing is known after a pass either: the next pass ends the race.
  * <p>Differs: the paper gives leaves one value; here a state may have a range.
  * <p>Cost: a flood of each group and part.
  */

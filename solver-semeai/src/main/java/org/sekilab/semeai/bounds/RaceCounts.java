@@ -25,8 +25,8 @@ record RaceCounts(Color mover, int shared, boolean hasBlackEye, boolean hasWhite
     private static final boolean[] EITHER = {false, true};
 
     /**
-     * True if black has at least the lead of another value, has an eye if it has one there, and white has none if it
-     * has none there. The rest is equal.
+     * True if this value is at least as good for black as another one. The lead is not smaller. Black has an eye if
+     * it has one there. White has none if it has none there. The rest is equal.
      */
     boolean isAtLeast(RaceCounts other) {
         return mover == other.mover

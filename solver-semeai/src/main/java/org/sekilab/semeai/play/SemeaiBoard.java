@@ -198,8 +198,8 @@ public final class SemeaiBoard {
     }
 
     /**
-     * The liberties of the group that holds an essential block. All points if there is no such block, or if it is
-     * connected to stones that are never captured.
+     * The liberties of the group that holds an essential block. These are all points if there is no essential block,
+     * or if the block is connected to stones that are never captured.
      */
     long essentialLiberties(int color) {
         if (!area.hasEssential(color)) {

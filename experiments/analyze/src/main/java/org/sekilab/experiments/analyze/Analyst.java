@@ -62,7 +62,7 @@ import org.sekilab.semeai.KoWinner;
 final class Analyst {
     private static final Path RECORD = Path.of(QueryBoard.RECORD);
 
-    /** The question that this thread works on, or the thread that started this one. */
+    /** The question that a thread works on. A new thread begins with the question of the thread that starts it. */
     private static final InheritableThreadLocal<OpenQuery> CURRENT = new InheritableThreadLocal<>();
 
     private final LaboratoryCache laboratories;
@@ -80,7 +80,7 @@ final class Analyst {
     }
 
     /**
-     * Answers a question. The answer is worth nothing if the thread is interrupted meanwhile.
+     * Answers a question. If the thread is interrupted meanwhile, the caller must not use the answer.
      *
      * @throws InputException if the question is wrong
      */

@@ -111,15 +111,8 @@ class LongCollectionTest {
 
     /** Runs a command in a JVM with little memory. Returns its output. */
     private String run(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                memory(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
-        command.addAll(List.of(arguments));
+        List<String> command = ProgramCommand.of(arguments);
+        command.add(1, memory());
         Path out = folder.resolve("out.jsonl");
         Path err = folder.resolve("err.txt");
         Process process = new ProcessBuilder(command)

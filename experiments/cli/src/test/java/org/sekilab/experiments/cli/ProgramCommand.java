@@ -24,6 +24,11 @@ public final class ProgramCommand {
         return command;
     }
 
+    /** The beginning of the command line as words of a shell. */
+    public static String quoted() {
+        return of().stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
+    }
+
     private static String classPath() {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(entry -> Path.of(entry).toAbsolutePath().toString())

@@ -80,7 +80,8 @@ class StoppedRunTest {
                 experiment,
                 Files.readString(experiment)
                         + "job { time = 100ms, grace = 1ms }\n"); // otherwise the rest takes ten minutes
-        Process resumed = start(List.of("sh", "-c", "sekilab() { %s \"$@\"; }; %s".formatted(java(), wayOn.group(2))));
+        Process resumed = start(
+                List.of("sh", "-c", "sekilab() { %s \"$@\"; }; %s".formatted(ProgramCommand.quoted(), wayOn.group(2))));
         resumed.waitFor();
         assertThat(stored()).as(Files.readString(folder.resolve("stderr.txt"))).isEqualTo(BOARDS);
     }
@@ -137,8 +138,8 @@ class StoppedRunTest {
     /** A run that has done its first job, and is long not done with the second. */
     private Process startSlowly(String... more) throws IOException, InterruptedException {
         makeEmptyDatabase("SELECT 1");
-        List<String> command = new ArrayList<>(
-                List.of("sh", "-c", "exec %s \"$@\"".formatted(java()), "sh", "run", experiment.toString()));
+        List<String> command = new ArrayList<>(List.of(
+                "sh", "-c", "exec %s \"$@\"".formatted(ProgramCommand.quoted()), "sh", "run", experiment.toString()));
         command.addAll(List.of("--out", out.toString()));
         command.addAll(List.of(more));
         Process process = start(command);
@@ -158,14 +159,6 @@ class StoppedRunTest {
                 .start();
         started.add(process);
         return process;
-    }
-
-    private static String java() {
-        return "'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' %s"
-                .formatted(
-                        Path.of(System.getProperty("java.home"), "bin", "java"),
-                        System.getProperty("java.class.path"),
-                        Main.class.getName());
     }
 
     private int stored() {

@@ -33,12 +33,7 @@ class TerminalTest {
         Files.createDirectories(service.getParent());
         Files.writeString(service, FailingModule.class.getName());
         Files.writeString(folder.resolve("board.sgf"), BOARD);
-        String command =
-                "'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' %s solve board.sgf --plugins . --set safety.engine=endless"
-                        .formatted(
-                                Path.of(System.getProperty("java.home"), "bin", "java"),
-                                System.getProperty("java.class.path"),
-                                Main.class.getName());
+        String command = ProgramCommand.quoted() + " solve board.sgf --plugins . --set safety.engine=endless";
         Process terminal = new ProcessBuilder("script", "-q", "-e", "-c", command, "typescript")
                 .directory(folder.toFile())
                 .redirectErrorStream(true)

@@ -166,14 +166,7 @@ class UnusableFolderTest {
                 assumeThat(Path.of("/usr/bin/setpriv")).exists();
                 command.addAll(List.of("/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"));
             }
-            command.addAll(List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-XX:+UseSerialGC",
-                    "-XX:TieredStopAtLevel=1",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Main.class.getName()));
-            command.addAll(List.of(args));
+            command.addAll(ProgramCommand.of(args));
             Path err = Files.createTempFile("sekilab", ".txt");
             Process process =
                     new ProcessBuilder(command).redirectError(err.toFile()).start();

@@ -19,11 +19,11 @@ import org.sekilab.search.Statistics;
 /**
  * Finds all first moves that keep the verdict of a problem, by solving the problem after each of them.
  *
- * <p>Proves: each winning move is proved by the verdict after it. A move outside the zone of the proof after a pass is
- * as good as the pass: the proof holds whatever stands outside. A move is open if a limit came first. With the verdict
- * SEKI, a move after which the stones live is open if no seki is proved: they may live by two eyes. With the verdict
- * KO, a move that takes a ko is open unless it keeps the verdict: the problem after it does not know the ban on the
- * retake.
+ * <p>Proves: each winning move is proved by the verdict after it. A move outside the zone of the proof after a pass
+ * is as good as the pass: the proof holds whatever stands outside. A move is open if a limit came first. With the
+ * verdict SEKI, a move may leave the stones alive without a proof of seki. It is open, because the stones may live
+ * by two eyes. With the verdict KO, a move that takes a ko is open unless it keeps the verdict. The problem after
+ * the move does not know that the retake is banned.
  */
 final class FirstMoveFinder {
     private final Function<LifeProblem, LifeResult> solver;

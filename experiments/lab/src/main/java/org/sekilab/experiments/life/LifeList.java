@@ -13,10 +13,10 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.life.LifeVerdict;
 
 /**
- * A table of problems of life and death. Its columns are {@code file}, relative to the table's folder,
- * {@code defender}, {@code first}, {@code stones} and {@code area}, which must be there, and {@code index} and
- * {@code expected}. Other columns are ignored. In {@code stones}, spaces stand between the blocks of which one must
- * live, and {@code &} between these groups; {@code ANY} stands for any living block.
+ * A table of problems of life and death. The columns {@code file}, {@code defender}, {@code first}, {@code stones}
+ * and {@code area} must be there. A file is relative to the table's folder. The columns {@code index} and {@code
+ * expected} may be there. Other columns are ignored. In {@code stones}, spaces stand between the blocks of which one
+ * must live, and {@code &} between these groups; {@code ANY} stands for any living block.
  */
 public final class LifeList {
     private static final String STONES = "stones";

@@ -11,8 +11,8 @@ import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 
 /**
- * Guards the parts of searches of regions, which are lent a board. The inner loop calls these parts. Each part has a
- * guard of its own type, which allocates nothing.
+ * Guards the parts of region searches. A search lends its board to these parts. The inner loop calls these parts.
+ * Each part has a guard of its own type, which allocates nothing.
  */
 final class GuardedParts {
     private GuardedParts() {}

@@ -1,5 +1,7 @@
 package org.sekilab.experiments.solve;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.sekilab.experiments.Printable;
 import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfGame;
@@ -18,5 +20,13 @@ public record BoardInput(String file, int index, int trees, SgfGame game, int mo
     /** The name for people: the file, and the game tree where there are several. Without control characters. */
     public String label() {
         return Printable.text(trees == 1 ? file : file + "#" + index);
+    }
+
+    /** The positions on the way to this one, each a number of moves after the one before. */
+    public List<BoardInput> every(int step) {
+        return IntStream.rangeClosed(1, moves / step)
+                .map(number -> number * step)
+                .mapToObj(before -> new BoardInput(file, index, trees, game, before, game.legalPositionAfter(before)))
+                .toList();
     }
 }

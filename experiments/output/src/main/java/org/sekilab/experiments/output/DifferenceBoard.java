@@ -6,10 +6,10 @@ import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.PointStatus;
 
 /**
- * What two solvers prove of one board, as an SVG document. A diamond marks a point that only the first proves, a plus
- * one that only the second proves, and a small dot one that both prove. A text where the mouse rests tells what proved
- * the point. Each mark is an element with {@code data-point} in GTP coordinates, and with the class {@code first},
- * {@code second} or {@code both}.
+ * What two solvers prove of one board, as an SVG document. A diamond marks a point that only the first one proves. A
+ * plus marks a point that only the second one proves. A small dot marks a point that both prove. A text where the
+ * mouse rests tells what proved the point. Each mark is an element with {@code data-point} in GTP coordinates, and
+ * with the class {@code first}, {@code second} or {@code both}.
  *
  * @param first what the first proves
  * @param second what the second proves of the same position

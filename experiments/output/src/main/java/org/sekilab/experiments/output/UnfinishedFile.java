@@ -17,9 +17,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that is written for a long time, and that gets its name when it is complete. A process that is killed leaves
- * it behind. The next process that writes a file there removes it: the file's lock tells whether its process has ended,
- * as the system takes the lock back. Mutable, for one thread.
+ * A file that is written for a long time, and that gets its name when it is complete. A process that is killed
+ * leaves it behind. The next process that writes a file there removes the unfinished one. The lock of the file tells
+ * whether its process has ended: the system then takes the lock back. Mutable, for one thread.
  */
 final class UnfinishedFile implements Closeable {
     private static final String NAME = "sekilab-%s.unfinished";

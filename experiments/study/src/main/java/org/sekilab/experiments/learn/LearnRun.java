@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.sekilab.experiments.problems.LargeBlock;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.life.Life;
@@ -22,7 +23,6 @@ import org.sekilab.search.SearchListener;
  * is nodes. Immutable.
  */
 public final class LearnRun {
-    private static final int FEWEST_STONES = 3;
     private static final int BLOCKS = 2; // of a position
     private static final int MOST_CHOICES = 150; // of a search
 
@@ -65,10 +65,10 @@ public final class LearnRun {
         int searches = 0;
         Random random = new Random(plan.seed());
         for (BoardInput game : games) {
-            progress.expect(game.moves() / plan.every());
-            for (int moves = plan.every(); moves <= game.moves(); moves += plan.every()) {
-                Position position = game.game().legalPositionAfter(moves);
-                List<LifeProblem> problems = problems(position, random);
+            List<BoardInput> positions = game.every(plan.every());
+            progress.expect(positions.size());
+            for (BoardInput each : positions) {
+                List<LifeProblem> problems = problems(each.position(), random);
                 searches += problems.size();
                 choices.addAll(progress.track(game.label(), () -> choices(problems, random)));
             }
@@ -80,13 +80,11 @@ public final class LearnRun {
     private static List<LifeProblem> problems(Position position, Random random) {
         PointSet all = PointSet.board(position.geometry());
         List<LifeProblem> problems = new ArrayList<>();
-        for (Color defender : Color.values()) {
-            for (PointSet block : position.stones(defender).components()) {
-                if (block.size() >= FEWEST_STONES) {
-                    Color first = random.nextBoolean() ? defender : defender.opposite();
-                    problems.add(new LifeProblem(position, defender, first, List.of(List.of(block.first())), all));
-                }
-            }
+        for (LargeBlock block : LargeBlock.of(position)) {
+            Color defender = block.defender();
+            Color first = random.nextBoolean() ? defender : defender.opposite();
+            List<List<Integer>> stone = List.of(List.of(block.stones().first()));
+            problems.add(new LifeProblem(position, defender, first, stone, all));
         }
         Collections.shuffle(problems, random);
         return problems.subList(0, Math.min(BLOCKS, problems.size()));

@@ -9,8 +9,8 @@ import org.sekilab.search.Limit;
  * @param engine the name of the engine or analyzer
  * @param scope what was stopped
  * @param limit the limit that was to stop the search
- * @param stopped how often it did
- * @param wrongReasons how often another reason was given, but for an answer
+ * @param stopped how often this limit stopped the search
+ * @param wrongReasons how often the result named another limit; an answer is no wrong reason
  * @param worstNanos the longest time from the limit to the return
  */
 public record StopRow(String engine, Scope scope, Limit limit, int stopped, int wrongReasons, long worstNanos) {

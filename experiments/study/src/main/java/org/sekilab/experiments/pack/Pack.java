@@ -54,7 +54,7 @@ public final class Pack implements AutoCloseable {
      * Opens a pack and checks all of it.
      *
      * @param place what named the file, for messages
-     * @throws InputException if it is none, or if anything in it is not as its list says
+     * @throws InputException if the file is no pack, or if it differs from the list in it
      */
     public static Pack open(String place, Path file) {
         if (!Files.isRegularFile(file)) {

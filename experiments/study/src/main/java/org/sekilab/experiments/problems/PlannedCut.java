@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.sekilab.experiments.solve.BoardInput;
-import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
@@ -23,7 +21,6 @@ import org.sekilab.model.Position;
  * @param stone a stone of the block on the old board, in GTP coordinates
  */
 record PlannedCut(String game, int tree, int moves, Position position, String stone, BlockCut cut) {
-    private static final int FEWEST_STONES = 3;
     private static final int MOST_STEPS = 7;
     private static final List<BlockCut.Size> SIZES = sizes();
 
@@ -46,8 +43,8 @@ record PlannedCut(String game, int tree, int moves, Position position, String st
         Set<String> known = new HashSet<>();
         List<PlannedCut> cuts = new ArrayList<>();
         for (BoardInput game : games) {
-            for (int moves = every; moves <= game.moves(); moves += every) {
-                for (PlannedCut each : of(game, moves)) {
+            for (BoardInput position : game.every(every)) {
+                for (PlannedCut each : of(position)) {
                     if (known.add(CanonicalProblem.text(
                             each.cut().position(), each.cut().stone()))) {
                         cuts.add(each);
@@ -59,17 +56,14 @@ record PlannedCut(String game, int tree, int moves, Position position, String st
         return inTurns(cuts);
     }
 
-    private static List<PlannedCut> of(BoardInput game, int moves) {
-        Position position = game.game().legalPositionAfter(moves);
-        String name = String.valueOf(Path.of(game.file()).getFileName());
+    private static List<PlannedCut> of(BoardInput input) {
+        Position position = input.position();
+        String name = String.valueOf(Path.of(input.file()).getFileName());
         List<PlannedCut> cuts = new ArrayList<>();
-        for (Color defender : Color.values()) {
-            for (PointSet block : position.stones(defender).components()) {
-                if (block.size() >= FEWEST_STONES) {
-                    String stone = position.geometry().name(block.first());
-                    BlockCut.around(position, block, defender, SIZES)
-                            .forEach(cut -> cuts.add(new PlannedCut(name, game.index(), moves, position, stone, cut)));
-                }
+        for (LargeBlock block : LargeBlock.of(position)) {
+            String stone = position.geometry().name(block.stones().first());
+            for (BlockCut cut : BlockCut.around(position, block.stones(), block.defender(), SIZES)) {
+                cuts.add(new PlannedCut(name, input.index(), input.moves(), position, stone, cut));
             }
         }
         return cuts;

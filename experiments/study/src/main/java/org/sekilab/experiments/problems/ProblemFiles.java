@@ -24,8 +24,8 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfWriter;
 
 /**
- * Writes problems as three files of a folder: the boards, a table with two rows for each, and a certificate with a
- * board for each row.
+ * Writes problems as three files of a folder. The files have the boards, a table with two rows for each board, and a
+ * certificate with a board for each row.
  */
 final class ProblemFiles {
     /** The boards, a game tree for each problem. */

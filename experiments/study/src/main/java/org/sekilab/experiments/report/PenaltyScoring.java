@@ -64,8 +64,8 @@ record PenaltyScoring(Optional<Cost.Unit> unit, String note, Penalty penalty) {
     }
 
     /**
-     * The scoring of results from several machines, whose times say nothing. What a search without an answer entered
-     * until it was stopped stands for its limit.
+     * The scoring of results from several machines. Their times cannot be compared. What a search without an answer
+     * entered until it was stopped stands for its limit.
      */
     static PenaltyScoring ofNodes(Collection<Summary> answers) {
         return new PenaltyScoring(

@@ -16,7 +16,7 @@ import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
 import org.sekilab.experiments.store.Summary;
 
-/** Takes out of results the samples that statistics are made of. */
+/** Takes samples for statistics out of results. */
 final class Samples {
     private static final long SEED = 20260707; // equal results give equal intervals
 
@@ -78,7 +78,10 @@ final class Samples {
         return Arrays.stream(values).average().orElse(Double.NaN);
     }
 
-    /** How often a value of the one sample is above one of the other; ties count half. NaN if one sample is empty. */
+    /**
+     * The share of pairs in which the value of the first sample is above that of the second; ties count half. NaN if
+     * one sample is empty.
+     */
     static double areaUnderCurve(double[] high, double[] low) {
         double above = 0;
         for (double each : high) {

@@ -19,8 +19,8 @@ import org.sekilab.experiments.store.StoredRun;
 
 /**
  * Compares the rows of a study with those of the same study here. Verdicts and nodes must be equal. Only where time
- * stopped a search may they differ. There two proofs must agree. A whole board without a limit of nodes counts as one
- * that time may have stopped: one of its many searches may have run out of time.
+ * stopped a search may they differ. There two proofs must agree. A whole board without a limit of nodes may have
+ * been stopped by time: one of its many searches may have run out of time.
  */
 public final class RowComparison {
     private static final String BOARD = "board";

@@ -15,9 +15,10 @@ import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.store.JobResult;
 
 /**
- * Does jobs on several threads. A job that fails has a result too. A job that hangs is told to end, and given up with
- * its thread when it does not end. The calling thread watches the others and hands results on. Results that come within
- * a tenth of a second are handed on together: to store one costs a write to the disk, and to store all costs no more.
+ * Does jobs on several threads. A job that fails has a result too. A job that hangs is told to end, and given up
+ * with its thread when it does not end. The calling thread watches the others and hands results on. Results that
+ * come within a tenth of a second are handed on together. To store all of them costs one write to the disk, as to
+ * store one does.
  */
 final class JobPool {
     private static final int AHEAD = 1024; // results that wait to be stored at most

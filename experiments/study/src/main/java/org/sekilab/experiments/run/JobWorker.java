@@ -15,8 +15,9 @@ import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultText;
 
 /**
- * Does jobs of a study in a process that has none of its files, as {@link JobRunner#local} does them: a job that fails
- * has a result too, and one that hangs is given up. May be shared by threads. Each call works on one job at a time.
+ * Does jobs of a study in a process that has no file of the study. It treats jobs as {@link JobRunner#local} does: a
+ * job that fails has a result too, and a job that hangs is given up. May be shared by threads. Each call works on
+ * one job at a time.
  */
 public final class JobWorker {
     private static final String PLACE = "job";

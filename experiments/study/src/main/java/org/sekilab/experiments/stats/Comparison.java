@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
  * @param nodeProbability of Wilcoxon's test on the logarithms of the ratios of nodes; 1 where none differs
  * @param timeProbability of Wilcoxon's test on the logarithms of the ratios of times, over the differing problems only;
  * 1 if there are none
- * @param nodeRatio how many times fewer nodes the second enters, with its interval: the geometric mean over the
- * problems that both solve; empty if there are none
+ * @param nodeRatio how many times fewer nodes the second enters, with its interval. It is the geometric mean over
+ *     the problems that both solve; empty if there are none
  * @param speedUp how many times faster the second is, with its interval: the geometric mean over the differing
  * problems; empty if there are none
  * @param sameWork the time of the second over that of the first on the problems that both solve with the same nodes;

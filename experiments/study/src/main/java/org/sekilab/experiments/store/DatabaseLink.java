@@ -15,9 +15,9 @@ import org.sekilab.experiments.InputException;
 import org.sqlite.SQLiteErrorCode;
 
 /**
- * A connection to a file of SQLite. A folder without write permission is no obstacle to reading. SQLite wants to make
- * files beside the database, so the file is then read as one that does not change. Changes that a killed run left in
- * the write-ahead log would be missing then. A database with such a log is therefore copied first.
+ * A connection to a file of SQLite. A folder without write permission is no obstacle to reading. SQLite wants to
+ * make files beside the database, so the file is then read as one that does not change. Changes that a killed run
+ * left in the write-ahead log would be missing then. A database with a log of this kind is therefore copied first.
  */
 final class DatabaseLink implements AutoCloseable {
     private static final String LOG = "-wal";

@@ -36,6 +36,7 @@ import org.sekilab.experiments.pack.PackWriter.FinishedStudy;
 import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
+import org.sekilab.experiments.run.SilentListener;
 import org.sekilab.experiments.run.Variant;
 import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobResult;
@@ -64,7 +65,7 @@ class PackTest {
         ExperimentRun run =
                 new ExperimentRun(ExperimentFile.read(file, mistakes), file, PackTest::laboratory, mistakes);
         Path out = made.resolve("out");
-        run.run(new Destination(out, "out", "resume"), ExperimentRun.Start.FRESH, new Silent());
+        run.run(new Destination(out, "out", "resume"), ExperimentRun.Start.FRESH, new SilentListener());
         ResultFiles.write("out", out);
         for (String name : List.of("a.zip", "again.zip")) {
             PackWriter.write("pack", made.resolve(name), List.of(new FinishedStudy("a", run.pack(), out)), List.of());
@@ -87,7 +88,7 @@ class PackTest {
             ExperimentRun run =
                     ExperimentRun.unpack(opened.study("a"), List.of(), PackTest::laboratory, new Mistakes());
             Path again = folder.resolve("again");
-            run.run(new Destination(again, "out", "resume"), ExperimentRun.Start.FRESH, new Silent());
+            run.run(new Destination(again, "out", "resume"), ExperimentRun.Start.FRESH, new SilentListener());
             try (ResultStore other = ResultStore.openExisting("test", again)) {
                 assertThat(other.jobs())
                         .extracting(job -> job.key(), job -> job.origin())
@@ -339,17 +340,5 @@ class PackTest {
     private static Laboratory laboratory(Variant variant, int repetition) {
         Mistakes mistakes = new Mistakes();
         return Laboratory.open(new Layers(mistakes).addLayer(variant.settings()), mistakes);
-    }
-
-    /** Hears nothing. */
-    private static final class Silent implements ExperimentRun.Listener {
-        @Override
-        public void warn(String line) {}
-
-        @Override
-        public void begin(int jobs, int left) {}
-
-        @Override
-        public void stored(int jobs) {}
     }
 }

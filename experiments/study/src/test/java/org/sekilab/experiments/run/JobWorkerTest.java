@@ -135,7 +135,7 @@ class JobWorkerTest {
                         new Destination(folder.resolve("elsewhere"), "--out", "--resume"),
                         ExperimentRun.Start.RESUME,
                         (jobs, store) -> assertThat(jobs.size()).isZero(),
-                        new Silence());
+                        new SilentListener());
     }
 
     /** The texts need none of the files that the study names. */
@@ -214,7 +214,7 @@ class JobWorkerTest {
                         new Destination(folder.resolve(out), "--out", "--resume"),
                         ExperimentRun.Start.FRESH,
                         runner,
-                        new Silence());
+                        new SilentListener());
         try (ResultStore store = ResultStore.openExisting("test", folder.resolve(out))) {
             return store.results().stream().map(Row::of).toList();
         }
@@ -238,16 +238,5 @@ class JobWorkerTest {
         Layers layers = new Layers(mistakes).addLayer(variant.settings());
         layers.addAssignment("test", "random.seed=" + (6 + repetition));
         return Laboratory.open(layers, mistakes);
-    }
-
-    private static final class Silence implements ExperimentRun.Listener {
-        @Override
-        public void warn(String line) {}
-
-        @Override
-        public void begin(int jobs, int left) {}
-
-        @Override
-        public void stored(int jobs) {}
     }
 }

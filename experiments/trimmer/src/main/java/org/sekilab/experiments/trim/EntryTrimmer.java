@@ -9,8 +9,8 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.RegionMap;
 
 /**
- * Drops what a zone names and does not need: territory that is not claimed, eyes and pairs, blocks that are not next to
- * a game, and givers without a bit. For one zone of a side without claims about regions.
+ * Drops what a zone names and does not need. This is territory that is not claimed, eyes and pairs, blocks that are
+ * not next to a game, and givers without a bit. For one zone of a side without claims about regions.
  */
 final class EntryTrimmer {
     private final RegionMap map;

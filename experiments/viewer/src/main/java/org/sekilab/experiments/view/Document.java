@@ -71,7 +71,7 @@ record Document(String id, String name, List<SgfGame> games) {
     }
 
     /**
-     * This record with another variation of each game in place of its main line. A game without such a variation stays
+     * This record with another variation of each game in place of its main line. A game without this variation stays
      * as it is.
      *
      * @param variation as in {@link SgfGame#along}

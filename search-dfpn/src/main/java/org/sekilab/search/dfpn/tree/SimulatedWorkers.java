@@ -36,7 +36,7 @@ final class SimulatedWorkers implements LeafWorkers {
 
     /**
      * @param problem the root of the tree, which each search leaves in this state
-     * @param rootBytes the bytes of a leaf's message that tell the root
+     * @param rootBytes the size of the root in the message about a leaf
      */
     SimulatedWorkers(
             int workers, Problem problem, Goal goal, Supplier<Engine> engines, ClusterModel model, long rootBytes) {

@@ -22,15 +22,15 @@ import org.sekilab.search.Statistics;
 import org.sekilab.search.run.VariationWalk;
 
 /**
- * A search by many workers: a tree of proof numbers whose leaves are searched by another engine, each within a number
- * of nodes. A leaf without an answer is expanded. Immutable.
+ * A search by many workers. It has a tree of proof numbers. Another engine searches each leaf of the tree within a
+ * number of nodes. A leaf without an answer is expanded. Immutable.
  *
  * <p>Source: PNS-PDFPN, arXiv 2511.10339.
  * <p>Proves: the same as the engine of the leaves, see {@link LeafTree}.
- * <p>Differs: each worker has a table of its own, so only answers and winning moves travel. A leaf goes to the worker
- * that searched the state above it, if that worker is free. A leaf that is searched is left out of the choice of the
- * next one, and the number that a node needs to win is multiplied by one more than the searches under way there. So
- * workers spread over the tree, as the threads of [KA10] do; the source adds virtual losses.
+ * <p>Differs: each worker has a table of its own, so only answers and winning moves travel. A leaf goes to the
+ * worker that searched the state above it, if that worker is free. A leaf under search cannot be chosen again. The
+ * number that a node needs to win is multiplied by one plus the number of searches below the node. So workers spread
+ * over the tree, as the threads of [KA10] do; the source adds virtual losses.
  * <p>Cost: what two workers search twice, because they share no table. A table for each worker, and the tree.
  */
 public final class TreeEngine implements Engine {

@@ -113,8 +113,8 @@ final class TreeNode {
     }
 
     /**
-     * The number of leaves that a side must still win here, for the choice of a leaf: times one more than the searches
-     * that are under way.
+     * For the choice of a leaf: the number of leaves that a side must still win here, times one plus the number of
+     * searches below.
      */
     private long toWinVirtually(boolean isProver) {
         return toWin(isProver) * (1 + searches);

@@ -40,7 +40,8 @@ public class ConfigOptions {
     /**
      * The laboratory that the options choose.
      *
-     * @throws org.sekilab.experiments.InputException if there are mistakes in them, or problems before
+     * @throws org.sekilab.experiments.InputException if the options have mistakes, or if the given mistakes are not
+     *     empty
      */
     public Laboratory open(Mistakes mistakes) {
         Layers layers = new Layers(mistakes);

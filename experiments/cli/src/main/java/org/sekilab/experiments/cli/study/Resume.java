@@ -1,6 +1,6 @@
 package org.sekilab.experiments.cli.study;
 
-/** The treatment of stored results from other inputs, settings or plug-ins than there are now. */
+/** What a run does with stored results that other inputs, settings or plug-ins gave. */
 enum Resume {
     /** Such results are an error. */
     KEEP,

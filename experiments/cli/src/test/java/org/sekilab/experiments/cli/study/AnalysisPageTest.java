@@ -21,13 +21,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
-import org.sekilab.experiments.cli.Main;
+import org.sekilab.experiments.cli.ProgramCommand;
 import org.sekilab.experiments.cli.Repository;
 
 /** The queries and the notebook of the page on analysis work on the results of its study. */
@@ -174,7 +172,7 @@ class AnalysisPageTest {
                 .directory(Repository.file("docs").toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile());
-        builder.environment().put("SEKILAB", program());
+        builder.environment().put("SEKILAB", ProgramCommand.quoted());
         builder.environment().put("SEKILAB_OUT", folder.resolve("notebook").toString());
         int exitCode = builder.start().waitFor();
         assertThat(exitCode).as(Files.readString(said)).isZero();
@@ -195,15 +193,5 @@ class AnalysisPageTest {
         } catch (IOException e) {
             return false;
         }
-    }
-
-    /** The command line of this build, quoted for a shell. */
-    private static String program() {
-        String separator = System.getProperty("path.separator");
-        String classes = Stream.of(System.getProperty("java.class.path").split(separator))
-                .map(entry -> Path.of(entry).toAbsolutePath().toString())
-                .collect(Collectors.joining(separator));
-        return "'%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' %s"
-                .formatted(Path.of(System.getProperty("java.home"), "bin", "java"), classes, Main.class.getName());
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
-import org.sekilab.experiments.cli.Main;
+import org.sekilab.experiments.cli.ProgramCommand;
 import org.sekilab.experiments.store.Findings;
 
 /** A run that is killed again and again, and goes on, has the results of one that was left alone. */
@@ -72,17 +72,7 @@ class KilledRunTest {
     }
 
     private Process start(Path experiment, Path out, String... more) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "run",
-                experiment.toString(),
-                "--out",
-                out.toString()));
+        List<String> command = ProgramCommand.of("run", experiment.toString(), "--out", out.toString());
         command.addAll(List.of(more));
         return new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)

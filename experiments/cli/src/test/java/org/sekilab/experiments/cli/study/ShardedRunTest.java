@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.cli.ProgramCommand;
 import org.sekilab.experiments.cli.Repository;
 import org.sekilab.experiments.store.Findings;
 
@@ -189,13 +190,7 @@ class ShardedRunTest {
 
     @Test
     void scriptsForAClusterMakeShardsThatAreTheStudy() throws IOException, InterruptedException {
-        Path program = script(
-                "program",
-                "exec '%s' -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp '%s' %s \"$@\""
-                        .formatted(
-                                Path.of(System.getProperty("java.home"), "bin", "java"),
-                                System.getProperty("java.class.path"),
-                                "org.sekilab.experiments.cli.Main"));
+        Path program = script("program", "exec %s \"$@\"".formatted(ProgramCommand.quoted()));
         // Stands for GNU parallel: takes each number from its input, and does two calls at the same time.
         script("parallel", """
                 echo "$@" > '%s'

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
-import org.sekilab.experiments.cli.Main;
+import org.sekilab.experiments.cli.ProgramCommand;
 
 /** Progress of a run for another terminal, and runs that end in time. */
 class StatusCommandTest {
@@ -76,17 +76,7 @@ class StatusCommandTest {
                 settings { limits.region-nodes = 5000 }
                 repetitions = 40
                 """);
-        Process run = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName(),
-                        "run",
-                        study,
-                        "--out",
-                        path("out"))
+        Process run = new ProcessBuilder(ProgramCommand.of("run", study, "--out", path("out")))
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output.txt").toFile())
                 .start();

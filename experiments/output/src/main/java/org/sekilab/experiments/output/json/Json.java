@@ -42,7 +42,7 @@ import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.NearestName;
 
 /**
- * Writes and reads the records of this package, so that each kind of value is written in one way: a constant in
+ * Writes and reads the records of this package. Each kind of value is written in one way: a constant in
  * {@link Words}, a decimal number without an exponent, a time in milliseconds with three decimals.
  */
 public final class Json {
