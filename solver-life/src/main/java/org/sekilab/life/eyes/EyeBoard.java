@@ -1,6 +1,7 @@
 package org.sekilab.life.eyes;
 
 import org.sekilab.model.PointSet;
+import org.sekilab.model.local.Adjacency;
 
 /**
  * The rules of play in an eye space, on masks: bit i is the point with index i of {@link #points}. Immutable.
@@ -20,14 +21,14 @@ final class EyeBoard {
     private static final int SHIFT = 32; // the defender's stones; the attacker's are below
 
     private final int[] points;
-    private final int[] neighbors; // [point]: mask
+    private final long[] neighbors; // [point]: mask
     private final int wall; // points beside the block
     private final int open; // points beside the attacker's stones beyond the space
     private final int all;
 
     EyeBoard(EyeProblem problem) {
         points = problem.points().toArray();
-        neighbors = new int[points.length];
+        neighbors = new long[points.length];
         all = (1 << points.length) - 1;
         PointSet beyond = problem.points().exterior().subtract(problem.wall());
         wall = beside(problem.wall());
@@ -75,7 +76,7 @@ final class EyeBoard {
     /** The liberties in the space of the wall, with the stones that are connected to it. */
     int liberties(long state) {
         int defender = defender(state);
-        return (wall | exterior(flood(defender & wall, defender))) & empties(state);
+        return (wall | around(flood(defender & wall, defender))) & empties(state);
     }
 
     /** The state after a move of the defender, or {@link #ILLEGAL}. */
@@ -97,32 +98,23 @@ final class EyeBoard {
     private long afterMove(int own, int safe, int other, int otherSafe, int point, boolean isDefense) {
         int moved = own | 1 << point;
         int left = other;
-        for (int rest = neighbors[point] & other; rest != 0; rest &= rest - 1) {
+        for (int rest = (int) neighbors[point] & other; rest != 0; rest &= rest - 1) {
             int block = flood(Integer.lowestOneBit(rest), left);
-            boolean isCaptured = (block & otherSafe) == 0 && (exterior(block) & ~moved & ~left) == 0;
+            boolean isCaptured = (block & otherSafe) == 0 && (around(block) & ~moved & ~left) == 0;
             left &= isCaptured ? ~block : -1;
         }
         int block = flood(1 << point, moved);
-        if ((block & safe) == 0 && (exterior(block) & ~moved & ~left) == 0) {
+        if ((block & safe) == 0 && (around(block) & ~moved & ~left) == 0) {
             return ILLEGAL;
         }
         return isDefense ? state(moved, left) : state(left, moved);
     }
 
-    private int exterior(int set) {
-        int found = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            found |= neighbors[Integer.numberOfTrailingZeros(rest)];
-        }
-        return found & ~set;
+    private int around(int set) {
+        return (int) Adjacency.around(neighbors, set);
     }
 
-    private int flood(int seed, int area) {
-        int reached = seed & area;
-        for (int front = reached; front != 0; ) {
-            front = exterior(reached) & area;
-            reached |= front;
-        }
-        return reached;
+    private int flood(int seed, int within) {
+        return (int) Adjacency.flood(neighbors, seed, within);
     }
 }

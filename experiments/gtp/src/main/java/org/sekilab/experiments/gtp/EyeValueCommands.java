@@ -56,7 +56,7 @@ final class EyeValueCommands {
             } else {
                 problems.add(problem.get());
                 values.add(found.get().value());
-                lines.add(describe(found.get()) + ", " + trust(problems.subList(problems.size() - 1, problems.size())));
+                lines.add(describe(found.get()) + ", " + trust(List.of(problem.get())));
             }
         }
         if (arguments.count() > 1) {
