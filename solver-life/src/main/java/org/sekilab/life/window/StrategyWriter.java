@@ -27,6 +27,8 @@ import org.sekilab.statics.LocalEvaluator;
  * <p>Cost: memory for each line and each state that was met; a search for each lost state.
  */
 public final class StrategyWriter {
+    private static final int NO_MOVE = -1; // as WindowSearch.winningMove says it
+
     private record Key(long low, long high, int targets) {}
 
     private final WindowSearch search;
@@ -66,7 +68,7 @@ public final class StrategyWriter {
 
     /** Writes the present state. Returns its line, the last one, or -1 if that is not possible within the limits. */
     public int write() {
-        int line = board.isDefenderToMove() ? defender(0, Lines.FAILED) : attacker(0);
+        int line = board.isDefenderToMove() ? defender(0, NO_MOVE) : attacker(0);
         if (line != Lines.FAILED) {
             search.wonZones().learn(learned);
         }
@@ -90,25 +92,25 @@ public final class StrategyWriter {
         return new Key(board.keyLow(), game.keyHigh(), targets.bits());
     }
 
-    /** @param answer the move to play, or {@link Lines#FAILED} if the search knows it */
+    /** @param answer the move to play, or {@link #NO_MOVE} if the search knows it */
     private int defender(int ply, int answer) {
         Key key = key();
         if (known.isMet(key)) {
             return known.line(key);
         }
-        if (answer == Lines.FAILED && targets.isAnything() && search.judge().isDecided()) {
+        if (answer == NO_MOVE && targets.isAnything() && search.judge().isDecided()) {
             return settled(ply);
         }
-        int move = answer == Lines.FAILED ? search.winningMove(ply) : answer;
+        int move = answer == NO_MOVE ? search.winningMove(ply) : answer;
         boolean isOver = move == pass && board.isPassed();
-        if (move == Lines.FAILED || isOver || lines.size() > mostLines) {
+        if (move == NO_MOVE || isOver || lines.size() > mostLines) {
             return Lines.FAILED;
         }
         known.enter(key);
-        int line = lineOf(move, ply, answer == Lines.FAILED);
-        if (line == Lines.FAILED && answer == Lines.FAILED && lines.size() <= mostLines && renewal.begin()) {
+        int line = lineOf(move, ply, answer == NO_MOVE);
+        if (line == Lines.FAILED && answer == NO_MOVE && lines.size() <= mostLines && renewal.begin()) {
             move = renewal.winningMove(ply);
-            line = move == Lines.FAILED ? Lines.FAILED : lineOf(move, ply, true);
+            line = move == NO_MOVE ? Lines.FAILED : lineOf(move, ply, true);
             renewal.end();
         }
         known.note(key, line);
@@ -207,7 +209,7 @@ public final class StrategyWriter {
             return lines.addLeaf(whole.within(support));
         }
         long[] pairs = isDecided ? evaluator.pairs() : new long[0];
-        IntUnaryOperator answerTo = isDecided ? move -> partner(pairs, move) : move -> Lines.FAILED;
+        IntUnaryOperator answerTo = isDecided ? move -> partner(pairs, move) : move -> NO_MOVE;
         boolean isPassSkipped = isDecided && !targets.isAnything();
         int toPass = isPassSkipped ? Lines.FAILED : answerToPass(ply);
         if (toPass == Lines.FAILED && targets.isAnything()) {
@@ -231,7 +233,7 @@ public final class StrategyWriter {
     /**
      * The line after a move of the attacker.
      *
-     * @param answerTo gives the move to play after it, or {@link Lines#FAILED} if the search knows it
+     * @param answerTo gives the move to play after it, or {@link #NO_MOVE} if the search knows it
      * @param toPass the line after a pass, or {@link Lines#FAILED}
      */
     private int lineAfter(int move, IntUnaryOperator answerTo, int toPass, int ply) {
@@ -250,7 +252,7 @@ public final class StrategyWriter {
         if (board.isLegal(partner)) {
             return partner;
         }
-        return targets.isAnything() ? Lines.FAILED : pass;
+        return targets.isAnything() ? NO_MOVE : pass;
     }
 
     /** The line of the state after a pass of the attacker, if the search has won it, or must have. */
@@ -259,7 +261,7 @@ public final class StrategyWriter {
             return Lines.FAILED;
         }
         game.play(pass, ply);
-        int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, Lines.FAILED) : Lines.FAILED;
+        int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, NO_MOVE) : Lines.FAILED;
         game.undo();
         return line;
     }
