@@ -27,8 +27,6 @@ import org.sekilab.statics.LocalEvaluator;
  * <p>Cost: memory for each line and each state that was met; a search for each lost state.
  */
 public final class StrategyWriter {
-    private static final int NO_MOVE = -1; // as WindowSearch.winningMove says it
-
     private record Key(long low, long high, int targets) {}
 
     private final WindowSearch search;
@@ -68,7 +66,7 @@ public final class StrategyWriter {
 
     /** Writes the present state. Returns its line, the last one, or -1 if that is not possible within the limits. */
     public int write() {
-        int line = board.isDefenderToMove() ? defender(0, NO_MOVE) : attacker(0);
+        int line = board.isDefenderToMove() ? defender(0, Points.NONE) : attacker(0);
         if (line != Lines.FAILED) {
             search.wonZones().learn(learned);
         }
@@ -92,25 +90,25 @@ public final class StrategyWriter {
         return new Key(board.keyLow(), game.keyHigh(), targets.bits());
     }
 
-    /** @param answer the move to play, or {@link #NO_MOVE} if the search knows it */
+    /** @param answer the move to play, or {@link Points#NONE} if the search knows it */
     private int defender(int ply, int answer) {
         Key key = key();
         if (known.isMet(key)) {
             return known.line(key);
         }
-        if (answer == NO_MOVE && targets.isAnything() && search.judge().isDecided()) {
+        if (answer == Points.NONE && targets.isAnything() && search.judge().isDecided()) {
             return settled(ply);
         }
-        int move = answer == NO_MOVE ? search.winningMove(ply) : answer;
+        int move = answer == Points.NONE ? search.winningMove(ply) : answer;
         boolean isOver = move == pass && board.isPassed();
-        if (move == NO_MOVE || isOver || lines.size() > mostLines) {
+        if (move == Points.NONE || isOver || lines.size() > mostLines) {
             return Lines.FAILED;
         }
         known.enter(key);
-        int line = lineOf(move, ply, answer == NO_MOVE);
-        if (line == Lines.FAILED && answer == NO_MOVE && lines.size() <= mostLines && renewal.begin()) {
+        int line = lineOf(move, ply, answer == Points.NONE);
+        if (line == Lines.FAILED && answer == Points.NONE && lines.size() <= mostLines && renewal.begin()) {
             move = renewal.winningMove(ply);
-            line = move == NO_MOVE ? Lines.FAILED : lineOf(move, ply, true);
+            line = move == Points.NONE ? Lines.FAILED : lineOf(move, ply, true);
             renewal.end();
         }
         known.note(key, line);
@@ -209,7 +207,7 @@ public final class StrategyWriter {
             return lines.addLeaf(whole.within(support));
         }
         long[] pairs = isDecided ? evaluator.pairs() : new long[0];
-        IntUnaryOperator answerTo = isDecided ? move -> partner(pairs, move) : move -> NO_MOVE;
+        IntUnaryOperator answerTo = isDecided ? move -> partner(pairs, move) : move -> Points.NONE;
         boolean isPassSkipped = isDecided && !targets.isAnything();
         int toPass = isPassSkipped ? Lines.FAILED : answerToPass(ply);
         if (toPass == Lines.FAILED && targets.isAnything()) {
@@ -233,7 +231,7 @@ public final class StrategyWriter {
     /**
      * The line after a move of the attacker.
      *
-     * @param answerTo gives the move to play after it, or {@link #NO_MOVE} if the search knows it
+     * @param answerTo gives the move to play after it, or {@link Points#NONE} if the search knows it
      * @param toPass the line after a pass, or {@link Lines#FAILED}
      */
     private int lineAfter(int move, IntUnaryOperator answerTo, int toPass, int ply) {
@@ -252,7 +250,7 @@ public final class StrategyWriter {
         if (board.isLegal(partner)) {
             return partner;
         }
-        return targets.isAnything() ? NO_MOVE : pass;
+        return targets.isAnything() ? Points.NONE : pass;
     }
 
     /** The line of the state after a pass of the attacker, if the search has won it, or must have. */
@@ -261,7 +259,7 @@ public final class StrategyWriter {
             return Lines.FAILED;
         }
         game.play(pass, ply);
-        int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, NO_MOVE) : Lines.FAILED;
+        int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, Points.NONE) : Lines.FAILED;
         game.undo();
         return line;
     }

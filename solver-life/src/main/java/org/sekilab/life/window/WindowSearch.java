@@ -9,6 +9,7 @@ import org.sekilab.life.search.ZoneSearch;
 import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.life.zones.KnownZones;
+import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.ZoneGrowth;
 import org.sekilab.safety.parts.SearchParts;
@@ -170,7 +171,10 @@ public final class WindowSearch extends ZoneSearch<Node> {
         return table.findWon(board.keyLow(), game.keyHigh(), targets.bits(), rootLevel);
     }
 
-    /** A winning move of the defender in the present state, which is searched again if the table has lost it; or -1. */
+    /**
+     * A winning move of the defender in the present state, or {@link Points#NONE}. A state that the table has lost is
+     * searched again.
+     */
     int winningMove(int ply) {
         if (judge.isDecided() && !board.isPassed()) {
             return pass;
@@ -178,7 +182,7 @@ public final class WindowSearch extends ZoneSearch<Node> {
         if (!isKnownWon() && !judge.isMatched(rootLevel)) {
             search(ply, rootLevel, HOPELESS, HOPELESS);
         }
-        return isKnownWon() ? table.move() : -1;
+        return isKnownWon() ? table.move() : Points.NONE;
     }
 
     /** As {@link #winningMove(int)}, with a number of states at most. */
