@@ -2,6 +2,7 @@ package org.sekilab.experiments.gtp.board;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -26,6 +27,9 @@ public final class UrgentMoves {
         this.solver = solver;
     }
 
+    /** A move, and the points that it wins or saves. */
+    private record Stake(int move, int points) {}
+
     /** The points at stake at each move that wins a region for a side or saves it. */
     public Map<Integer, Integer> find(SafetyMap safety, Color color) {
         Map<Integer, Integer> values = new HashMap<>();
@@ -33,34 +37,36 @@ public final class UrgentMoves {
             for (BasicRegion region : safety.regionMap(defender).regions()) {
                 boolean isSmall = region.empties().size() <= MOST_EMPTIES && solver.fits(region);
                 if (isSmall && !region.boundaryBlocks().isEmpty() && !safety.isSafe(region)) {
-                    int move = findMove(safety, region, color);
-                    if (move != Points.NONE && move != Points.PASS) {
-                        values.merge(move, value(safety, region), Integer::sum);
-                    }
+                    findStake(safety, region, color)
+                            .ifPresent(stake -> values.merge(stake.move(), stake.points(), Integer::sum));
                 }
             }
         }
         return values;
     }
 
-    /** The points, the attacker's stones on them, and the blocks around that are not known to be alive. */
-    private static int value(SafetyMap safety, BasicRegion region) {
-        int stones = region.points().size() - region.empties().size();
+    /**
+     * What is at stake in a region. The blocks around count only if the region is all that they have. Else the region
+     * alone counts, as if they were alive.
+     */
+    private Optional<Stake> findStake(SafetyMap safety, BasicRegion region, Color color) {
+        int points = 2 * region.points().size() - region.empties().size();
+        int around = openStones(safety, region);
+        Optional<Stake> whole = isEnclosed(safety, region)
+                ? findMove(safety.position(), region, color, Boundary.UNPROVED)
+                        .map(move -> new Stake(move, points + around))
+                : Optional.empty();
+        return whole.or(
+                () -> findMove(safety.position(), region, color, Boundary.ALIVE).map(move -> new Stake(move, points)));
+    }
+
+    /** The stones around a region that are not known to be alive. */
+    private static int openStones(SafetyMap safety, BasicRegion region) {
+        int stones = 0;
         for (Block block : region.boundaryBlocks()) {
             stones += safety.isAlive(block) ? 0 : block.stones().size();
         }
-        return region.points().size() + stones;
-    }
-
-    private int findMove(SafetyMap safety, BasicRegion region, Color color) {
-        Position position = safety.position();
-        if (color == region.defender() || isEnclosed(safety, region)) {
-            int move = findMove(position, region, color, Boundary.UNPROVED);
-            if (move != Points.NONE) {
-                return move;
-            }
-        }
-        return color == region.defender() ? Points.NONE : findMove(position, region, color, Boundary.ALIVE);
+        return stones;
     }
 
     /**
@@ -77,18 +83,17 @@ public final class UrgentMoves {
         return liberties <= MOST_LIBERTIES;
     }
 
-    /** The side's move, if the first side to move wins the region; else {@link Points#NONE}. */
-    private int findMove(Position position, BasicRegion region, Color color, Boundary boundary) {
+    /** The side's move, if the first side to move wins the region. */
+    private Optional<Integer> findMove(Position position, BasicRegion region, Color color, Boundary boundary) {
         boolean isDefender = color == region.defender();
         RegionResult own = solver.solve(position, region, color, boundary, KoThreats.UNLIMITED);
         if (!isWon(own, isDefender)) {
-            return Points.NONE;
+            return Optional.empty();
         }
         RegionResult others = solver.solve(position, region, color.opposite(), boundary, KoThreats.UNLIMITED);
-        if (isWon(others, isDefender)) {
-            return Points.NONE;
-        }
-        return own.principalVariation().stream().findFirst().orElse(Points.NONE);
+        return isWon(others, isDefender)
+                ? Optional.empty()
+                : own.principalVariation().stream().findFirst().filter(move -> move != Points.PASS);
     }
 
     private static boolean isWon(RegionResult result, boolean isDefender) {
