@@ -18,7 +18,8 @@ import org.sekilab.search.Limits;
  *
  * <p>The fight with the largest swing comes first. If fights together are small enough, a threat in one of them may
  * come before a gain in another. Fights that are too large to be played to the end count as {@link LifeSwings} and
- * {@link RaceSwings} tell, the larger one of both for each move.
+ * {@link RaceSwings} tell, the larger one of both for each move. Guesses about a few stones there are left out: such
+ * stones are often of no use to either side, and random games see that.
  *
  * <p>Proves: nothing.
  * <p>Cost: the time of one search for small fights, and half of it for lives and for races in large ones.
@@ -26,6 +27,8 @@ import org.sekilab.search.Limits;
 public final class FightPlanner {
     private static final double STEP = 1.0 / 1024; // between equal moves of different rank
     private static final double POINT = 1.0 / 128; // the larger one of equal fights goes first
+
+    private static final double LEAST_SWING = 20; // points; of guesses about large fights
 
     private final Limits limits;
     private final RaceOutlooks races;
@@ -70,6 +73,7 @@ public final class FightPlanner {
         new RaceSwings(races, limits.time().toNanos() / 2)
                 .find(safety, own, decided)
                 .forEach((move, value) -> swings.merge(move, value, Math::max));
+        swings.values().removeIf(value -> value < LEAST_SWING);
         swings.forEach((move, value) -> worth.merge(move, value, Double::sum));
         return new FightPlan(decided.freeze(), worth);
     }

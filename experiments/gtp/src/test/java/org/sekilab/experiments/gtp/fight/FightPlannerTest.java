@@ -69,6 +69,24 @@ class FightPlannerTest {
                 """, mover)).isEmpty();
     }
 
+    /** Guesses tell of races alone here, as a search with one node plays no fight to its end. */
+    @ParameterizedTest
+    @EnumSource(Color.class)
+    void guessesCountOnlyAboutManyPoints(Color mover) {
+        Limits none = LIMITS.withMaxNodes(1);
+        assertThat(plan("""
+                . X . O X . O . O
+                X X . O X . O O O
+                . X . O X . O . O
+                X X X X O O O O O
+                """, mover, none).values()).as("12 points twice").anyMatch(value -> value >= 24);
+        assertThat(plan("""
+                . X . O X . O . O
+                X X . O X . O O O
+                . X X X O O O . O
+                """, mover, none)).as("8 points twice").isEmpty();
+    }
+
     private static String best(String diagram, Color mover) {
         Geometry geometry = Diagram.parse(diagram).geometry();
         int move = plan(diagram, mover).entrySet().stream()
@@ -79,10 +97,14 @@ class FightPlannerTest {
     }
 
     private static Map<Integer, Double> plan(String diagram, Color mover) {
+        return plan(diagram, mover, LIMITS);
+    }
+
+    private static Map<Integer, Double> plan(String diagram, Color mover, Limits limits) {
         Position position = Diagram.parse(diagram);
         RaceOutlooks races =
                 new RaceOutlooks(new LibertyCountAnalyzer(SemeaiConfig.of(LIMITS)), LIMITS, RaceOutlooks.Gaps.LEFT);
-        return new FightPlanner(LIMITS, races)
+        return new FightPlanner(limits, races)
                 .plan(new BensonSolver(new FloodRegionFinder()).solve(position), mover)
                 .worth();
     }
