@@ -15,7 +15,7 @@ public final class KnownLines<K> {
 
     private final Map<K, Integer> lines = new HashMap<>();
 
-    /** The line of a state; {@link Lines#FAILED} if the state is on the path; {@link #TO_FIND} if there is no line yet. */
+    /** The line of a state. It is {@link Lines#FAILED} on the path, and {@link #TO_FIND} if there is no line yet. */
     public int line(K state) {
         return lines.getOrDefault(state, TO_FIND);
     }
