@@ -114,9 +114,9 @@ class Sekilab:
 
         ``topics`` are some of safety, regions, life, race, score and static. The answer has a field for each. ``size``
         is a number, a pair of width and height, or text such as ``"17:5"``. ``moves`` are pairs such as
-        ``("B", "C3")``. ``progress`` is called with a dictionary ``every`` so often while the question is answered; it
-        runs on the thread that reads answers, and must not wait for one. What it raises is the failure of the future.
-        All other arguments are fields of a question as the page on ``analyze`` tells them. The future
+        ``("B", "C3")``. ``progress`` is called with a dictionary while the question is answered, at intervals of
+        ``every``. It runs on the thread that reads answers, and must not wait for one. What it raises is the failure
+        of the future. All other arguments are fields of a question as the page on ``analyze`` tells them. The future
         fails with ``QueryError``, ``Cancelled`` or ``EngineGone``.
         """
         question: dict[str, Any] = {

@@ -3,18 +3,19 @@
 
 Usage: overhead.py [--jobs-count N] [--millis M] [--workers W] [--out DIR]
 
-The study has N jobs (100000) of about M milliseconds (10) each: regions of 30 points that no search proves with the
-nodes it has, by 20 variants that differ in their seeds. It runs by --jobs W, then on a cluster of W workers (2). A
-short run before tells how many nodes are M milliseconds. The program prints for both ways: wall time, processor time,
-and what the jobs themselves took. For the cluster it also prints the time of its streams of tasks, how much of it the
-runner had, which does the same work around each job without Spark, and how much memory the driver holds in the middle.
+The study has N jobs (100000) of about M milliseconds (10) each. A job is a region of 30 points that no search proves
+with the nodes it has. There are 20 variants that differ in their seeds. The study runs by --jobs W, then on a cluster of
+W workers (2). A short run before tells how many nodes are M milliseconds. The program prints for both ways: wall time,
+processor time, and what the jobs themselves took. For the cluster it also prints the time of its streams of tasks, and
+how much of it the runner had. The runner does the same work around each job without Spark. The last figure is how much
+memory the driver holds in the middle.
 
 On a machine of two cores, the driver takes time from two workers. With --workers 1 it has a core for itself, as on a
 cluster of several machines.
 
-It takes some 2 * N * M / W milliseconds, and a minute more. The exit code is 1 if a target is missed: on the cluster
-15% more wall time, 5% of the runner's time for Spark itself, rows that differ, or 10% more memory at the end than at
-the begin.
+It takes some 2 * N * M / W milliseconds, and a minute more. The exit code is 1 if a target is missed. On the cluster
+15% more wall time misses one, and so do 5% of the runner's time for Spark itself. So do rows that differ, and 10% more
+memory at the end than at the beginning.
 """
 
 import argparse

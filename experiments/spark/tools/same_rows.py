@@ -3,8 +3,8 @@
 
 Usage: same_rows.py [--nodes N] [--out DIR] [STUDY.conf ...]
 
-Each study runs by --jobs 2, by four shards that are merged, on Spark in one process (local[2]), and on a cluster of two
-workers, one of which is killed in the middle. A search has N nodes at most, and no limit of time that matters. Without
+Each study runs in four ways: by --jobs 2, by four shards that are merged, on Spark in one process (local[2]), on a
+cluster of two workers. One of these workers is killed in the middle. A search has N nodes at most, and no limit of time that matters. Without
 a name, all studies of experiments/conf take part. The rows of all ways must be equal: verdicts, nodes, methods, limits,
 seeds, errors, and the counts of whole boards. The exit code is 0 only if they are, and if each worker was killed while
 jobs were left.

@@ -6,10 +6,10 @@ Java. Comments name the rules of these two pages by their identifiers.
 
     python3 sekilab_verify.py FILE...
 
-For each file it prints a line of counts, or FILE:LINE: CLASS: what is wrong, and then the status: "s VERIFIED",
-"s NOT VERIFIED" for a file that does not prove what it claims, or "s UNKNOWN" for a file that is no certificate, is
-damaged, has no board, or cannot be read. The exit code is 0 if all files are verified. It is 2 if one is unknown, else
-1 if one is not verified.
+For each file it prints a line of counts, or FILE:LINE: CLASS: what is wrong. Then it prints the status. "s VERIFIED"
+stands for a file that proves what it claims, and "s NOT VERIFIED" for one that does not. "s UNKNOWN" stands for a file
+that is no certificate, is damaged, has no board, or cannot be read. The exit code is 0 if all files are verified. It is
+2 if one is unknown, else 1 if one is not verified.
 """
 
 import array
@@ -525,8 +525,8 @@ class Pairs:
 class LocalGame:
     """The rules of play on the points of a zone. Masks are of local points, numbered by rank (F-GAME-2).
 
-    A state is a tuple: the attacker's stones, the defender's stones, is the attacker to move, the ko point as a mask,
-    and the flags passed, over and captured.
+    A state is a tuple. It has the attacker's stones, the defender's stones, and whether the attacker is to move. Then
+    come the ko point as a mask, and the flags passed, over and captured.
     """
 
     def __init__(self, board, zone):
@@ -818,8 +818,8 @@ def check_superko(game, rows, states, first_line):
 class Race:
     """The race of a board. Masks are of nodes: the points of the area, two essential blocks, the walls of two colors.
 
-    A state is a tuple: the stones of the side to move, those of the other side, the side to move, the ko point as a
-    mask, and whether the last move was a pass.
+    A state is a tuple. It has the stones of the side to move, those of the other side, and the side to move. Then come
+    the ko point as a mask, and whether the last move was a pass.
     """
 
     is_refutation = has_way_back = False
@@ -947,8 +947,8 @@ def check_races(claims, strategies):
 class Life:
     """A game of life and death. Masks are of points of the board.
 
-    A state is a tuple: the stones of the prover, those of the opponent, whether the prover is to move, the ko point as a
-    mask, the remaining targets, and the dropped groups of targets as a mask.
+    A state is a tuple. It has the stones of the prover, those of the opponent, and whether the prover is to move. Then
+    come the ko point as a mask, the remaining targets, and the dropped groups of targets as a mask.
     """
 
     is_refutation = has_way_back = False

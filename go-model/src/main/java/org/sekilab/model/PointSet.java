@@ -340,11 +340,6 @@ public final class PointSet {
         return components;
     }
 
-    /** The number of words of the bits of the set. */
-    public int wordCount() {
-        return words.length;
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof PointSet that && geometry == that.geometry && Arrays.equals(words, that.words);

@@ -112,11 +112,6 @@ class PointSetTest {
     }
 
     @Test
-    void nineteenByNineteenTakesSixWords() {
-        assertThat(new PointSet(Geometry.of(19, 19)).wordCount()).isEqualTo(6);
-    }
-
-    @Test
     void fullBoardHasNoPointBeyondTheLast() {
         for (int[] size : SIZES) {
             Geometry geometry = Geometry.of(size[0], size[1]);

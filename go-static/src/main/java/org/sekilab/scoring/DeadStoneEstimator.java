@@ -20,7 +20,7 @@ import org.sekilab.statics.groups.StaticGroup;
  * <p>Random games start from what is proved: no side plays on proved points. The stones of a static group share one
  * fate. A group counts as dead if the opponent has its stones' points at the end of most games. Its fate is in doubt if
  * a third of the games disagree. A group in doubt counts as dead, too, if it has not half an eye and faces only groups
- * that clearly live: random games leave it too much room. A group that looks like one in seki, see {@link StandOff}, is
+ * that clearly live. Random games leave it too much room. A group that looks like one in seki, see {@link StandOff}, is
  * in doubt and not dead. Equal boards get equal answers, as the games are the same.
  *
  * <p>Source: own; the groups are those of [N05] 3.2.

@@ -1,10 +1,9 @@
 package org.sekilab.scoring;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import org.sekilab.model.Color;
+import org.sekilab.model.DisjointSets;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
@@ -17,7 +16,7 @@ final class Expansion {
     private final ScoringBoard board;
     private final Geometry geometry;
     private final EmptyRegions regions;
-    private final int[] parent; // [region]: union-find, a root is its own parent
+    private final DisjointSets joined = new DisjointSets(); // of regions
     private final int[] stack;
     private final int[] seen; // [point]: the colors whose blocks were flooded there
 
@@ -25,10 +24,9 @@ final class Expansion {
         this.board = board;
         this.geometry = board.geometry();
         this.regions = regions;
-        this.parent = new int[regions.count()];
         this.stack = new int[geometry.area()];
         this.seen = new int[geometry.area()];
-        Arrays.setAll(parent, IntUnaryOperator.identity());
+        joined.begin(regions.count());
     }
 
     /** The groups, in the order of their first regions. */
@@ -61,7 +59,7 @@ final class Expansion {
             for (int direction = 0; direction < 4; direction++) {
                 int neighbor = geometry.neighbor(point, direction);
                 if (board.isEmpty(neighbor)) {
-                    parent[root(regions.at(neighbor))] = root(region);
+                    joined.unite(region, regions.at(neighbor));
                 } else if (board.isOf(mask, neighbor) && (seen[neighbor] & mask) == 0) {
                     seen[neighbor] |= mask;
                     stack[size++] = neighbor;
@@ -75,7 +73,7 @@ final class Expansion {
         int[] eyes = new int[regions.count()]; // [root]
         for (int region = 0; region < regions.count(); region++) {
             if (regions.isControlled(region, color)) {
-                int root = root(region);
+                int root = joined.find(region);
                 if (points[root] == null) {
                     points[root] = new PointSet(geometry);
                 }
@@ -88,14 +86,5 @@ final class Expansion {
                 groups.add(new EyeGroup(color, points[root], eyes[root]));
             }
         }
-    }
-
-    private int root(int region) {
-        int root = region;
-        while (parent[root] != root) {
-            parent[root] = parent[parent[root]];
-            root = parent[root];
-        }
-        return root;
     }
 }

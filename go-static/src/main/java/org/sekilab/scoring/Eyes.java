@@ -8,7 +8,7 @@ public enum Eyes {
     TWO;
 
     /** The number of eyes if the color that controls the region moves first. */
-    public int atBest() {
+    int atBest() {
         return this == ONE ? 1 : 2;
     }
 }

@@ -14,8 +14,8 @@ public final class SimpleEyes {
     private SimpleEyes() {}
 
     /**
-     * True if stones of the side to move surround a point, and the opponent has too few of its diagonal neighbors to
-     * make the eye false: at most one, and none on the edge.
+     * True if stones of the side to move surround a point, and the opponent cannot make the eye false. For this the
+     * opponent may have at most one of its diagonal neighbors, and none on the edge.
      */
     public static boolean isEye(Board board, int point) {
         Geometry geometry = board.geometry();

@@ -61,7 +61,7 @@ public final class BensonLife {
     }
 
     /** The blocks to which a region is vital, if the region is an eye. */
-    public List<Block> vitalTo(BasicRegion region) {
+    List<Block> vitalTo(BasicRegion region) {
         List<Block> blocks = new ArrayList<>();
         if (isClosed(region, alive)) {
             for (int index : map.blocksOf(region)) {

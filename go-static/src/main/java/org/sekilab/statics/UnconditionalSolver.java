@@ -121,8 +121,8 @@ public final class UnconditionalSolver {
 
     /**
      * True when the opponent may surround two stones so that they share four liberties, and neither side can capture.
-     * The six points have the shape of the diagram, turned or mirrored, where O is a stone, and a and b belong to one
-     * block of the opponent. Each block of the opponent has two of the liberties, or the owner captures it.
+     * The six points have the shape of the diagram, turned or mirrored. O is a stone of the two, and a and b belong to
+     * one block of the opponent. Each block of the opponent has two of the liberties, or the owner captures it.
      *
      * <pre>
      *   .

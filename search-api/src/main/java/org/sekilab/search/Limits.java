@@ -10,8 +10,8 @@ import java.util.function.BooleanSupplier;
  * @param maxNodes nodes; positive
  * @param tableBytes memory for its table, in bytes; not negative. A full table does not end the search: it replaces its
  *     least valuable entries. A method that must keep all states ends with {@link Limit#MEMORY}
- * @param maxProof the proof number of the root, the least number of leaves that must still be won, with which a search
- *     by proof numbers gives up; positive
+ * @param maxProof the proof number of the root with which a search by proof numbers gives up; positive. The proof
+ *     number is the least number of leaves that must still be won
  * @param isCancelled is called from time to time; true ends the search soon
  */
 public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof, BooleanSupplier isCancelled) {

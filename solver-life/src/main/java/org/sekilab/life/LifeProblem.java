@@ -18,8 +18,8 @@ import org.sekilab.model.Position;
  */
 public record LifeProblem(Position position, Color defender, Color first, List<List<Integer>> groups, PointSet area) {
     /**
-     * @throws IllegalArgumentException if a block has no liberty, a group is empty, a point of a group is no stone of
-     *     the defender in the area, or the area is of another board
+     * @throws IllegalArgumentException if a block has no liberty, if a group is empty, or if the area is of another
+     *     board. The points of a group must be stones of the defender in the area
      */
     public LifeProblem {
         position.requireLiberties();

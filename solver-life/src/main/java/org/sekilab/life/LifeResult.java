@@ -12,7 +12,7 @@ import org.sekilab.search.Statistics;
  *
  * @param verdict the answer
  * @param limit the limit that came first; {@link Limit#NONE} if there is an answer
- * @param move the winning first move of the side that succeeds, a point of the board or {@link Points#PASS};
+ * @param move the winning first move of the side that succeeds: a point of the board or {@link Points#PASS}. It is
  *     {@link Points#NONE} if the other side moves first or nothing is proved
  * @param line the main line from the position, points and passes; empty if nothing is proved
  * @param ko what is proved of the ko of the verdict KO with few threats, without a certificate

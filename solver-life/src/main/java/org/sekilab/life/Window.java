@@ -25,10 +25,19 @@ record Window(List<List<Block>> groups, boolean areEssential, PointSet points) {
      * their friends, the smallest first. Stones of friends take no step. Friends share liberties with the blocks, or
      * with other friends. If they have too many liberties, only those of the blocks count.
      */
-    static List<Window> around(LifeProblem problem, List<List<Block>> groups, boolean areEssential) {
+    static List<Window> around(LifeProblem problem, List<List<Block>> groups) {
+        return around(problem, stonesOf(problem, groups), groups, false);
+    }
+
+    /** As {@link #around(LifeProblem, List)}, for groups of one block each. The blocks are not in the points. */
+    static List<Window> aroundEssential(LifeProblem problem, List<List<Block>> groups) {
+        return around(problem, stonesOf(problem, groups), groups, true);
+    }
+
+    private static PointSet stonesOf(LifeProblem problem, List<List<Block>> groups) {
         PointSet stones = new PointSet(problem.area().geometry());
         groups.forEach(group -> group.forEach(block -> stones.unite(block.stones())));
-        return around(problem, stones, groups, areEssential);
+        return stones;
     }
 
     /**

@@ -58,16 +58,7 @@ record WindowProof(LifeProof lines, List<Integer> line) {
             }
         }
         Lines.Text text = writer.lines().text(root, bits, always);
-        Color defender = shape.defender();
-        String words = "life %s %s first %s ko %s%s"
-                .formatted(
-                        search.targets().isAnything() ? "any" : "live",
-                        name(defender),
-                        name(isDefenderFirst ? defender : defender.opposite()),
-                        name(defender.opposite()),
-                        search.targets().groups().stream()
-                                .map(group -> " " + names(group, points))
-                                .collect(Collectors.joining(" &")));
+        String words = claim(search, isDefenderFirst, points);
         LifeProof proof = new LifeProof(
                 words,
                 text.proofOf(words, geometry, sorted),
@@ -77,6 +68,20 @@ record WindowProof(LifeProof lines, List<Integer> line) {
                 .map(move -> move < 0 ? Points.PASS : shape.point(move))
                 .toList();
         return Optional.of(new WindowProof(proof, line));
+    }
+
+    /** The words of the claim, with the blocks that have a stone among some points. */
+    private static String claim(WindowSearch search, boolean isDefenderFirst, PointSet points) {
+        Color defender = search.board().shape().defender();
+        return "life %s %s first %s ko %s%s"
+                .formatted(
+                        search.targets().isAnything() ? "any" : "live",
+                        name(defender),
+                        name(isDefenderFirst ? defender : defender.opposite()),
+                        name(defender.opposite()),
+                        search.targets().groups().stream()
+                                .map(group -> " " + names(group, points))
+                                .collect(Collectors.joining(" &")));
     }
 
     /** The blocks of a group that have a stone among some points, each by its first one there. */

@@ -291,14 +291,14 @@ final class WindowSolver {
         }
         boolean hasChoices = groups.stream().anyMatch(group -> group.size() > 1);
         if (hasChoices && groups.stream().mapToInt(List::size).sum() <= Targets.MOST_BLOCKS) {
-            List<Window> windows = Window.around(problem, groups, false);
+            List<Window> windows = Window.around(problem, groups);
             if (!windows.isEmpty()) {
                 return windows;
             }
         }
         return choices(problem).stream()
                 .map(blocks -> blocks.stream().map(List::of).toList())
-                .flatMap(single -> Window.around(problem, single, true).stream())
+                .flatMap(single -> Window.aroundEssential(problem, single).stream())
                 .toList();
     }
 

@@ -200,8 +200,8 @@ public final class LocalShape implements LocalPoints {
      * @param wall attacker stones outside that can never be captured; stones on local points next to them cannot be
      *     captured either
      * @param essential the defender's blocks that must not be captured: the boundary blocks, and any interior ones
-     * @param eyes by essential block: the eyes that it has elsewhere, one bit for each; blocks that share an eye have
-     *     the same bit; {@link #ALIVE} for a block that needs no eye
+     * @param eyes by essential block: the eyes that it has elsewhere, one bit for each. Blocks that share an eye have
+     *     the same bit. {@link #ALIVE} stands for a block that needs no eye
      * @throws IllegalArgumentException if there are too many points or blocks, see {@link #fits}
      */
     public static LocalShape of(Region region, PointSet further, PointSet wall, List<Block> essential, long[] eyes) {

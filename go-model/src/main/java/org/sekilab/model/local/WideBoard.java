@@ -320,11 +320,6 @@ public final class WideBoard implements LocalForm {
         }
     }
 
-    /** True if the group that was met last by {@link #addGroupTo} or {@link #liberties} holds an essential block. */
-    public boolean isGroupOfBlock() {
-        return groups.hasBlock();
-    }
-
     /** True if the group that was met last by {@link #addGroupTo} or {@link #liberties} has a stone at the wall. */
     public boolean isGroupAtWall() {
         return groups.isAtWall();

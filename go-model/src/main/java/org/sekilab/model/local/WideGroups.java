@@ -124,11 +124,6 @@ final class WideGroups {
         return Long.bitCount(eyes);
     }
 
-    /** Whether the group that was found last holds an essential block. */
-    boolean hasBlock() {
-        return hasBlock;
-    }
-
     /** Whether the group that was found last has a stone at the wall. */
     boolean isAtWall() {
         return isAtWall;

@@ -163,14 +163,7 @@ final class SgfParser {
 
     /** Reads a tree from its opening parenthesis to its closing one. Returns the root. */
     private SgfNode parseTree() {
-        open = 1;
-        advance();
-        skipSpace();
-        SgfNode root = parseNode();
-        if (isAfterBroken
-                && ROOT_PROPERTIES.stream().allMatch(each -> root.written(each).isEmpty())) {
-            throw lost(root.line(), root.column());
-        }
+        SgfNode root = parseRoot();
         SgfNode last = root;
         Deque<Opening> openings = new ArrayDeque<>();
         char before = ';'; // the previous token: ';' for a node, '(' or ')'
@@ -202,12 +195,25 @@ final class SgfParser {
                 open = 0;
                 return root;
             } else {
-                Opening open = openings.peek();
+                Opening variation = openings.peek();
                 throw error("the text ends inside the variation that begins at %d:%d: ')' is missing"
-                        .formatted(open.line(), open.column()));
+                        .formatted(variation.line(), variation.column()));
             }
             before = token;
         }
+    }
+
+    /** Reads the opening parenthesis of a tree, and its root. */
+    private SgfNode parseRoot() {
+        open = 1;
+        advance();
+        skipSpace();
+        SgfNode root = parseNode();
+        if (isAfterBroken
+                && ROOT_PROPERTIES.stream().allMatch(each -> root.written(each).isEmpty())) {
+            throw lost(root.line(), root.column());
+        }
+        return root;
     }
 
     /** Reads a node from its semicolon, or from its first property if the semicolon is missing. */

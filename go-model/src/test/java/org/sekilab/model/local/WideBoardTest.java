@@ -61,11 +61,9 @@ class WideBoardTest {
         WideSet own = new WideSet(WideShape.FEW);
         WideSet around = new WideSet(WideShape.FEW);
         board.addGroupTo(board.shape().size(), own, around);
-        assertThat(board.isGroupOfBlock()).isTrue();
         assertThat(board.shape().pointsOf(own)).isEqualTo(named(""));
         assertThat(board.shape().pointsOf(around)).isEqualTo(named("A1 A3 B3 C1 C2"));
         board.addGroupTo(local(board, "D2"), own, around);
-        assertThat(board.isGroupOfBlock()).isFalse();
         assertThat(board.shape().pointsOf(own)).isEqualTo(named("C3 D2 D3"));
         assertThat(board.liberties(local(board, "D2"))).isEqualTo(4);
         assertThat(board.isGroupAtWall()).isFalse();

@@ -19,7 +19,7 @@ public final class EulerNumbers {
     public static final int NEIGHBORS = 8;
 
     /** The bits of the orthogonal neighbors. */
-    public static final int ORTHOGONAL = 0b0101_0101;
+    static final int ORTHOGONAL = 0b0101_0101;
 
     private static final int PATTERNS = 1 << NEIGHBORS;
     private static final byte[] NUMBERS = new byte[PATTERNS];

@@ -1,6 +1,7 @@
 package org.sekilab.statics.groups;
 
 import java.util.Arrays;
+import org.sekilab.model.DisjointSets;
 
 /**
  * The blocks of one color, the points that connect them, and the unions of blocks so far. Mutable, confined to one
@@ -14,7 +15,7 @@ public final class Connections {
 
     private int blockCount;
     private int pointCount;
-    private int[] parents = new int[0]; // [block]: a step toward the block that represents its group
+    private final DisjointSets groups = new DisjointSets(); // of blocks
     private int[] blocksAt = new int[0]; // [MOST_BLOCKS * point + i]; -1 after the last
     private boolean[] safe = new boolean[0]; // [point]
     private int[] meetings = new int[0]; // [blockCount * group + group]: the last round in which the two met
@@ -26,12 +27,7 @@ public final class Connections {
         blockCount = blocks;
         pointCount = 0;
         round = 0;
-        if (parents.length < blocks) {
-            parents = new int[2 * blocks];
-        }
-        for (int block = 0; block < blocks; block++) {
-            parents[block] = block;
-        }
+        groups.begin(blocks);
         if (meetings.length < blocks * blocks) {
             meetings = new int[2 * blocks * blocks];
         } else {
@@ -76,20 +72,12 @@ public final class Connections {
 
     /** The number that represents all blocks united with this one. It may change with each {@link #unite}. */
     public int groupOf(int block) {
-        int group = block;
-        while (parents[group] != group) {
-            parents[group] = parents[parents[group]];
-            group = parents[group];
-        }
-        return group;
+        return groups.find(block);
     }
 
     /** Unites the groups of two blocks. Returns true if they were two groups. */
     public boolean unite(int block, int other) {
-        int group = groupOf(block);
-        int united = groupOf(other);
-        parents[united] = group;
-        return group != united;
+        return groups.unite(block, other);
     }
 
     /** Begins a new round for {@link #meetAgain}. */

@@ -1,6 +1,7 @@
 package org.sekilab.statics.groups;
 
 import org.sekilab.model.Board;
+import org.sekilab.model.DisjointSets;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -22,7 +23,7 @@ final class LibertyCounter {
     private final Board board;
     private final Geometry geometry;
     private final int[] numberOf; // [anchor]: for blocks of the group; else 0
-    private final int[] parents; // [number]
+    private final DisjointSets parts = new DisjointSets(); // of numbers
     private final int[] around = new int[MOST_BLOCKS];
 
     /** The answer. Its sets belong to the caller. */
@@ -32,7 +33,6 @@ final class LibertyCounter {
         this.board = board;
         this.geometry = board.geometry();
         this.numberOf = new int[geometry.area() + 1];
-        this.parents = new int[geometry.area() + 1];
     }
 
     /**
@@ -44,8 +44,8 @@ final class LibertyCounter {
     Liberties count(int[] anchors, int count, PointSet all) {
         for (int i = 0; i < count; i++) {
             numberOf[anchors[i]] = i + 1;
-            parents[i + 1] = i + 1;
         }
+        parts.begin(count + 1);
         PointSet connecting = new PointSet(geometry);
         for (int point = all.first(); point != Points.NONE; point = all.next(point)) {
             if (count > 1 && blocksAt(point) > 1) {
@@ -83,15 +83,15 @@ final class LibertyCounter {
         int blocks = blocksAt(point);
         int count = 0;
         for (int i = 0; i < blocks; i++) {
-            count = AdjacentBlocks.addIfNew(find(around[i]), around, count); // writes at most up to index i
+            count = AdjacentBlocks.addIfNew(parts.find(around[i]), around, count); // writes at most up to index i
         }
         return count;
     }
 
     private void fill(int point, PointSet all, PointSet effective) {
-        int parts = joinedAt(point);
-        for (int i = 1; i < parts; i++) {
-            parents[around[i]] = around[0];
+        int joined = joinedAt(point);
+        for (int i = 1; i < joined; i++) {
+            parts.unite(around[0], around[i]);
         }
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = geometry.neighbor(point, direction);
@@ -99,13 +99,5 @@ final class LibertyCounter {
                 effective.add(neighbor);
             }
         }
-    }
-
-    private int find(int number) {
-        int root = number;
-        while (parents[root] != root) {
-            root = parents[root];
-        }
-        return root;
     }
 }

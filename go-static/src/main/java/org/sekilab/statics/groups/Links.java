@@ -2,6 +2,7 @@ package org.sekilab.statics.groups;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import org.sekilab.model.DisjointSets;
 
 /**
  * The diagonal links between blocks of one group, and the links of blocks with the earth. Mutable scratch memory,
@@ -17,15 +18,14 @@ final class Links {
     private static final int LINK_INTS = 4; // two blocks, and the two points between them
 
     private final IntArrayList links = new IntArrayList();
-    private int[] parents = new int[0]; // [block]: a step toward the block that represents its part
+    private final DisjointSets linked = new DisjointSets(); // of blocks
     private boolean[] earthed = new boolean[0]; // [block]
     private int blocks;
 
     void clear(int blockCount) {
         blocks = blockCount;
         links.clear();
-        if (parents.length < blockCount) {
-            parents = new int[2 * blockCount];
+        if (earthed.length < blockCount) {
             earthed = new boolean[2 * blockCount];
         }
         Arrays.fill(earthed, 0, blockCount, false);
@@ -61,7 +61,7 @@ final class Links {
         linkByEarth();
         int parts = 0;
         for (int block = 0; block < blocks; block++) {
-            parts += parents[block] == block ? 1 : 0;
+            parts += linked.find(block) == block ? 1 : 0;
         }
         return parts;
     }
@@ -85,7 +85,7 @@ final class Links {
 
     private boolean areApart(int[] around, int count) {
         for (int i = 1; i < count; i++) {
-            if (find(around[i]) != find(around[0])) {
+            if (linked.find(around[i]) != linked.find(around[0])) {
                 return true;
             }
         }
@@ -93,12 +93,10 @@ final class Links {
     }
 
     private void linkAllBut(int point) {
-        for (int block = 0; block < blocks; block++) {
-            parents[block] = block;
-        }
+        linked.begin(blocks);
         for (int i = 0; i < links.size(); i += LINK_INTS) {
             if (links.getInt(i + 2) != point && links.getInt(i + 3) != point) {
-                parents[find(links.getInt(i))] = find(links.getInt(i + 1));
+                linked.unite(links.getInt(i + 1), links.getInt(i));
             }
         }
     }
@@ -109,16 +107,8 @@ final class Links {
         for (int block = 0; block < blocks; block++) {
             if (earthed[block]) {
                 first = first < 0 ? block : first; // the first block is linked with itself
-                parents[find(block)] = find(first);
+                linked.unite(first, block);
             }
         }
-    }
-
-    private int find(int block) {
-        int root = block;
-        while (parents[root] != root) {
-            root = parents[root];
-        }
-        return root;
     }
 }

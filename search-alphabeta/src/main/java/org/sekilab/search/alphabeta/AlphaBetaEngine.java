@@ -16,13 +16,13 @@ import org.sekilab.search.table.FlatTable;
  * <p>Source: [NM04] 4; repetitions as in [KM04].
  * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so a
  * repetition is worth a win to one side. This side is called favored, and the other one pressed. <i>The pressed side
- * wins a state if and only if it can force one of its final states to be reached.</i> This defines the value of an
- * infinite game. It is a least fixed point on the graph of states, and does not depend on paths.
+ * wins a state if and only if it can force one of its final states.</i> This defines the value of an infinite game. It
+ * is a least fixed point on the graph of states, and does not depend on paths.
  * <ul>
  * <li>A value that says "won by the pressed side" holds on every path. The proof is by induction over the time at
  *     which values are found. A repetition never gives such a value. A final state may give it, or a table entry
- *     that is right by induction. Otherwise it comes from states that have a value of this kind, by one move of the
- *     pressed side, or by all moves of the favored side. Each of these is a rule of the least fixed point.
+ *     that is right by induction. Otherwise it comes from states with a value of this kind: by one move of the
+ *     pressed side, or by all of the favored side. Each of these is a rule of the least fixed point.
  * <li>A value that says "won by the favored side" depends on the set of states on the path at which its repetitions
  *     ended. Of this set, the lowest ply is kept. The claim is: the favored side can play so that no final state of the
  *     other side is reached before a state of the set. Where the favored side moves, the set is that of its one winning

@@ -11,8 +11,8 @@ import org.sekilab.model.PointSet;
  * <p>Source: [L96].
  * <p>Proves: the block gets at least the eyes of the value, in any sum with spaces apart from this one.
  * <p>Differs: the attacker wins all kos, and all play that repeats. A seki counts as two eyes, since the block is
- * never captured. If the attacker can leave the block no liberty in the space and still be captured there, the
- * value is the highest of the eight that the space is at least worth.
+ * never captured. The attacker may be able to leave the block no liberty in the space, and still be captured there.
+ * Then the value is the highest of the eight that the space is at least worth.
  * <p>Cost: up to 3<sup>n</sup> states for n points; a limit ends the search.
  */
 public final class EyeValueSolver {

@@ -4,8 +4,8 @@ package org.sekilab.life.search;
  * Points that may become eyes, with what each costs, and the pair that costs least. Mutable buffers, confined to one
  * thread.
  *
- * <p>Source: own. Kishimoto and Müller have distances to two eyes as first proof numbers in Search versus knowledge
- * for solving life and death problems in Go, AAAI 2005.
+ * <p>Source: own. Kishimoto and Müller have distances to two eyes as first proof numbers: Search versus knowledge for
+ * solving life and death problems in Go, AAAI 2005.
  * <p>Proves: nothing.
  * <p>Cost: a comparison for each two candidates; allocates nothing.
  */

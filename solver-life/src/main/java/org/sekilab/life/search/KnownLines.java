@@ -10,29 +10,24 @@ import java.util.Map;
  * @param <K> tells states apart
  */
 public final class KnownLines<K> {
-    private static final int ON_PATH = -2;
+    /** The state has no line yet: it is new, or it failed. A state may fail because of the path to it. */
+    public static final int TO_FIND = -2;
 
     private final Map<K, Integer> lines = new HashMap<>();
 
-    /** True if a state has a line, or is on the path. */
-    public boolean isMet(K state) {
-        return lines.getOrDefault(state, Lines.FAILED) != Lines.FAILED;
-    }
-
-    /** The line of a state that {@link #isMet}, or {@link Lines#FAILED} if the state is on the path. */
+    /** The line of a state. It is {@link Lines#FAILED} on the path, and {@link #TO_FIND} if there is no line yet. */
     public int line(K state) {
-        int line = lines.getOrDefault(state, Lines.FAILED);
-        return line == ON_PATH ? Lines.FAILED : line;
+        return lines.getOrDefault(state, TO_FIND);
     }
 
     /** Adds a state to the path. */
     public void enter(K state) {
-        lines.put(state, ON_PATH);
+        lines.put(state, Lines.FAILED);
     }
 
     /** Notes the line of a state, or {@link Lines#FAILED}. The state is not on the path afterwards. */
     public void note(K state, int line) {
-        lines.put(state, line);
+        lines.put(state, line == Lines.FAILED ? TO_FIND : line);
     }
 
     /** The number of states. */

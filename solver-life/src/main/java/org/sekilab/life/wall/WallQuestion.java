@@ -16,8 +16,8 @@ import org.sekilab.model.Position;
  * @param isProversKo whether the prover may retake kos at once, and the opponent never; otherwise the reverse
  * @param threats how many ko threats that side has, at most {@link #MOST_THREATS}; or {@link #NO_LIMIT}
  * @param worth what each of them is worth; of no meaning without a limit
- * @param blocks whole blocks: of {@link Goal#LIVE}, none of these may ever be captured; of {@link Goal#KILL}, all of
- *     them must be captured; of {@link Goal#PREVENT}, none of them may ever live by two eyes
+ * @param blocks whole blocks. With {@link Goal#LIVE}, none of them may ever be captured. With {@link Goal#KILL}, all
+ *     of them must be captured. With {@link Goal#PREVENT}, none of them may ever live by two eyes
  */
 public record WallQuestion(
         Position position,

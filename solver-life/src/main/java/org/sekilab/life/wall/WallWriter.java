@@ -188,8 +188,9 @@ final class WallWriter {
 
     private int prover(int ply) {
         Key key = key();
-        if (known.isMet(key)) {
-            return known.line(key);
+        int old = known.line(key);
+        if (old != KnownLines.TO_FIND) {
+            return old;
         }
         int line = leaf();
         if (line == Lines.FAILED) {
@@ -223,8 +224,9 @@ final class WallWriter {
 
     private int opponent(int ply) {
         Key key = key();
-        if (known.isMet(key)) {
-            return known.line(key);
+        int old = known.line(key);
+        if (old != KnownLines.TO_FIND) {
+            return old;
         }
         if (lines.size() > mostLines) {
             return Lines.FAILED;

@@ -80,8 +80,9 @@ final class PairsWriter {
         private int attacker() {
             board.giveUpDoubtfulStones();
             Stones stones = new Stones(board.attacker(), board.defender());
-            if (known.isMet(stones)) {
-                return known.line(stones);
+            int old = known.line(stones);
+            if (old != KnownLines.TO_FIND) {
+                return old;
             }
             boolean isDecided = evaluator.provesSafe() || evaluator.provesSafeWithFriends();
             if (board.isBlockCaptured() || !isDecided) {

@@ -140,8 +140,9 @@ final class WideWriter {
 
     private int defender(int ply) {
         Lines.State key = state(all);
-        if (known.isMet(key)) {
-            return known.line(key);
+        int old = known.line(key);
+        if (old != KnownLines.TO_FIND) {
+            return old;
         }
         int move = search.winningMove(ply);
         boolean isOver = move == Points.PASS && board.isPassed();
@@ -178,8 +179,9 @@ final class WideWriter {
 
     private int attacker(int ply) {
         Lines.State key = state(all);
-        if (known.isMet(key)) {
-            return known.line(key);
+        int old = known.line(key);
+        if (old != KnownLines.TO_FIND) {
+            return old;
         }
         if (known.size() > mostLines) {
             return Lines.FAILED;

@@ -93,8 +93,9 @@ public final class StrategyWriter {
     /** @param answer the move to play, or {@link Points#NONE} if the search knows it */
     private int defender(int ply, int answer) {
         Key key = key();
-        if (known.isMet(key)) {
-            return known.line(key);
+        int old = known.line(key);
+        if (old != KnownLines.TO_FIND) {
+            return old;
         }
         if (answer == Points.NONE && targets.isAnything() && search.judge().isDecided()) {
             return settled(ply);
@@ -182,8 +183,9 @@ public final class StrategyWriter {
 
     private int attacker(int ply) {
         Key key = key();
-        if (known.isMet(key)) {
-            return known.line(key);
+        int old = known.line(key);
+        if (old != KnownLines.TO_FIND) {
+            return old;
         }
         if (lines.size() > mostLines) {
             return Lines.FAILED;

@@ -8,15 +8,13 @@ class KnownLinesTest {
     private final KnownLines<String> known = new KnownLines<>();
 
     @Test
-    void aNewStateIsNotMet() {
-        assertThat(known.isMet("a")).isFalse();
-        assertThat(known.line("a")).isEqualTo(Lines.FAILED);
+    void aNewStateHasNoLineYet() {
+        assertThat(known.line("a")).isEqualTo(KnownLines.TO_FIND);
     }
 
     @Test
-    void aStateOfThePathIsMetAndHasNoLine() {
+    void aStateOfThePathFails() {
         known.enter("a");
-        assertThat(known.isMet("a")).isTrue();
         assertThat(known.line("a")).isEqualTo(Lines.FAILED);
     }
 
@@ -24,16 +22,16 @@ class KnownLinesTest {
     void aStateKeepsItsLine() {
         known.enter("a");
         known.note("a", 3);
-        assertThat(known.isMet("a")).isTrue();
         assertThat(known.line("a")).isEqualTo(3);
         assertThat(known.size()).isEqualTo(1);
     }
 
     /** It may have failed because of the path to it, and is tried again. */
     @Test
-    void aStateThatFailedIsNotMet() {
+    void aStateThatFailedIsTriedAgain() {
         known.enter("a");
         known.note("a", Lines.FAILED);
-        assertThat(known.isMet("a")).isFalse();
+        assertThat(known.line("a")).isEqualTo(KnownLines.TO_FIND);
+        assertThat(known.size()).isEqualTo(1);
     }
 }

@@ -3,8 +3,8 @@ package org.sekilab.safety.order;
 /**
  * The features of a defender's move. Each has one of some values, and a {@link MoveWeights weight} for each value.
  *
- * <p>Source: patterns of 3x3 points and tactical features with weights from observed choices, Coulom, Computing Elo
- * Ratings of Move Patterns in the Game of Go, ICGA Journal 2007.
+ * <p>Source: Coulom, Computing Elo Ratings of Move Patterns in the Game of Go, ICGA Journal 2007. That paper has
+ * patterns of 3x3 points and tactical features, with weights from observed choices.
  */
 public enum MoveFeature {
     /** What is on the eight points around, see {@link MoveSurroundings}. */

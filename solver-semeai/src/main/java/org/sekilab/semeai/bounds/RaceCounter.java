@@ -25,8 +25,8 @@ import org.sekilab.semeai.play.SemeaiBoard;
  *       number of times.
  * </ul>
  *
- * <p>Nothing is known if both sides have liberties in a part of another kind, if a ko may be retaken, or if a block
- * is connected to alive stones. Nothing is known after a pass either: the next pass ends the race.
+ * <p>Nothing is known if both sides have liberties in a part of another kind. Nothing is known if a ko may be retaken,
+ * or if a block is connected to alive stones. Nothing is known after a pass either: the next pass ends the race.
  * <p>Differs: the paper gives leaves one value; here a state may have a range.
  * <p>Cost: a flood of each group and part.
  */

@@ -75,8 +75,8 @@ public final class LifeAnswerer {
     }
 
     /**
-     * Adds of what kind the life or the ko is, within what is left of the limits: SEKI in place of ALIVE, and what few
-     * ko threats are worth. Seki is a question for the largest area: the stones around have to live, too.
+     * Adds the kind of the life or of the ko, within what is left of the limits. SEKI may replace ALIVE. A ko gets what
+     * few ko threats are worth. Seki is a question for the largest area: the stones around have to live, too.
      */
     public LifeAnswer addKind(LifeAnswer answer) {
         LifeResult result = answer.result();

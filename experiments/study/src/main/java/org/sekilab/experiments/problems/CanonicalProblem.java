@@ -10,8 +10,8 @@ public final class CanonicalProblem {
     private CanonicalProblem() {}
 
     /**
-     * The smallest text of the symmetric boards, a row after the other: {@code X} is a stone of the block that must
-     * live, {@code x} another stone of the defender, {@code o} a stone of the attacker.
+     * The smallest text of the symmetric boards, a row after the other. {@code X} is a stone of the block that must
+     * live. {@code x} is another stone of the defender, and {@code o} a stone of the attacker.
      *
      * @param stone a stone of the block
      */

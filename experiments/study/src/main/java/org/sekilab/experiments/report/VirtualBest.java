@@ -46,41 +46,14 @@ final class VirtualBest {
         if (runs.size() < 2) {
             return Optional.empty();
         }
-        SortedMap<ProblemKey, Long> best = best();
-        List<Set<ProblemKey>> solved = runs.stream().map(this::solved).toList();
+        List<List<String>> rows = problemRows();
         List<Set<String>> points = runs.stream().map(this::points).toList();
-        Set<ProblemKey> alone = inOneOf(solved);
-        Set<String> alonePoints = inOneOf(points);
         boolean hasPoints = points.stream().anyMatch(its -> !its.isEmpty());
-        List<List<String>> rows = new ArrayList<>();
-        for (int i = 0; i < runs.size(); i++) {
-            List<String> row = new ArrayList<>(List.of(
-                    runs.get(i).name(),
-                    whole(solved.get(i).size()),
-                    percent(solved.get(i).size(), best.size()),
-                    whole(solved.get(i).stream().filter(alone::contains).count()),
-                    whole(nodes(runs.get(i), best))));
-            if (hasPoints) {
-                row.add(whole(points.get(i).size()));
-                row.add(whole(
-                        points.get(i).stream().filter(alonePoints::contains).count()));
-            }
-            rows.add(row);
-        }
-        List<String> last = new ArrayList<>(List.of(
-                NAME,
-                whole(best.size()),
-                percent(best.size(), best.size()),
-                "-",
-                whole(best.values().stream().mapToLong(Long::longValue).sum())));
         List<String> header = new ArrayList<>(List.of("run", "solved", "% of best", "adds", "nodes"));
         if (hasPoints) {
-            Set<String> all = new HashSet<>();
-            points.forEach(all::addAll);
-            last.addAll(List.of(whole(all.size()), "-"));
             header.addAll(List.of("points", "adds points"));
+            addPointCells(points, rows);
         }
-        rows.add(last);
         return Optional.of(new Table(
                 set + ": the virtual best, and what each run adds to it",
                 "The virtual best takes for each problem the run that solves it with the fewest nodes. A run adds the problems that no other run "
@@ -88,6 +61,41 @@ final class VirtualBest {
                         + (hasPoints ? " Points are the proved points of boards with pictures." : ""),
                 header,
                 rows));
+    }
+
+    /** A row for each run, and one for the virtual best. The rows can grow. */
+    private List<List<String>> problemRows() {
+        SortedMap<ProblemKey, Long> best = best();
+        List<Set<ProblemKey>> solved = runs.stream().map(this::solved).toList();
+        Set<ProblemKey> alone = inOneOf(solved);
+        List<List<String>> rows = new ArrayList<>();
+        for (int i = 0; i < runs.size(); i++) {
+            rows.add(new ArrayList<>(List.of(
+                    runs.get(i).name(),
+                    whole(solved.get(i).size()),
+                    percent(solved.get(i).size(), best.size()),
+                    whole(solved.get(i).stream().filter(alone::contains).count()),
+                    whole(nodes(runs.get(i), best)))));
+        }
+        rows.add(new ArrayList<>(List.of(
+                NAME,
+                whole(best.size()),
+                percent(best.size(), best.size()),
+                "-",
+                whole(best.values().stream().mapToLong(Long::longValue).sum()))));
+        return rows;
+    }
+
+    /** Adds the proved points of each run to its row, and all points to the row of the virtual best. */
+    private static void addPointCells(List<Set<String>> points, List<List<String>> rows) {
+        Set<String> alone = inOneOf(points);
+        Set<String> all = new HashSet<>();
+        for (int i = 0; i < points.size(); i++) {
+            long added = points.get(i).stream().filter(alone::contains).count();
+            rows.get(i).addAll(List.of(whole(points.get(i).size()), whole(added)));
+            all.addAll(points.get(i));
+        }
+        rows.get(points.size()).addAll(List.of(whole(all.size()), "-"));
     }
 
     /** How many problems any run solves. */

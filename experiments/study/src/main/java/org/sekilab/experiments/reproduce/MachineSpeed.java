@@ -24,9 +24,7 @@ import org.sekilab.proof.SafetySolver;
  * @param noise the middle half of the ten wall times is so wide, as a part of their median
  */
 public record MachineSpeed(long nodes, double nodesPerSecond, double noise) {
-    /** More than this is a noisy machine. */
-    public static final double NOISY = 0.1;
-
+    private static final double NOISY = 0.1; // more than this is a noisy machine
     private static final String SETTINGS =
             "safety { preset = M7, engine = dfpn-r }, limits { region-nodes = 1000, region-time = 10m }";
     private static final int WARM_UPS = 2;

@@ -218,16 +218,7 @@ public final class ExperimentRun {
         PlannedJobs whole = PlannedJobs.of(experiment, opened, read, listener);
         PlannedJobs jobs = options.shard.map(part -> whole.where(part::has)).orElse(whole);
         try (ResultStore store = ResultStore.open(destination.place(), folder)) {
-            List<StoredJob> stored = store.jobs();
-            if (start == Start.FRESH && !stored.isEmpty()) {
-                throw destination.mistake("has results already; maybe %s is meant".formatted(destination.resume()));
-            }
-            if (stored.isEmpty()) { // nothing was made with the settings of a run that was cut off before
-                store.replaceRuns(runs);
-            } else {
-                checkShard(store, destination);
-                new Resumption(destination.resume(), store.runs(), runs, whole).prepare(store, start, listener);
-            }
+            prepare(store, destination, start, runs, whole, listener);
             store.putPart(options.shard.map(part -> new Part(part, jobs.size())));
             Set<JobKey> finished = store.jobs().stream().map(StoredJob::key).collect(Collectors.toSet());
             PlannedJobs left = jobs.where(key -> !finished.contains(key));
@@ -246,6 +237,26 @@ public final class ExperimentRun {
                 options.budget.learn(results);
                 listener.stored(results.size());
             });
+        }
+    }
+
+    /** Keeps the results of an earlier run of the same jobs, if there are any. Refuses all others. */
+    private void prepare(
+            ResultStore store,
+            Destination destination,
+            Start start,
+            List<StoredRun> runs,
+            PlannedJobs whole,
+            Listener listener) {
+        boolean isEmpty = store.jobs().isEmpty();
+        if (start == Start.FRESH && !isEmpty) {
+            throw destination.mistake("has results already; maybe %s is meant".formatted(destination.resume()));
+        }
+        if (isEmpty) { // nothing was made with the settings of a run that was cut off before
+            store.replaceRuns(runs);
+        } else {
+            checkShard(store, destination);
+            new Resumption(destination.resume(), store.runs(), runs, whole).prepare(store, start, listener);
         }
     }
 

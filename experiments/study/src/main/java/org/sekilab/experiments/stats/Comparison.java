@@ -27,8 +27,8 @@ import java.util.stream.IntStream;
  *     the problems that both solve; empty if there are none
  * @param speedUp how many times faster the second is, with its interval: the geometric mean over the differing
  * problems; empty if there are none
- * @param sameWork the time of the second over that of the first on the problems that both solve with the same nodes;
- * NaN if there are none
+ * @param sameWork the time of the second over that of the first. It is taken on the problems that both solve with the
+ *     same nodes; NaN if there are none
  */
 public record Comparison(
         int both,

@@ -27,8 +27,8 @@ final class StateLines {
      * Adds a state.
      *
      * @param kind of the state
-     * @param values of {@link #REPLIES} the successors; of {@link #MOVE} the move, which is the number of points for a
-     *     pass, and the successor; of {@link #PAIRS} the points; of {@link #END} none
+     * @param values of {@link #REPLIES} the successors; of {@link #MOVE} the move and the successor; of {@link #PAIRS}
+     *     the points; of {@link #END} none. A pass is written as the number of points
      */
     void add(char kind, int... values) {
         kinds.append(kind);

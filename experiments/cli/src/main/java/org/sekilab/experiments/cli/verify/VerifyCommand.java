@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Checks certificates of solve, region and life, one result for each board. The check uses no part of the solvers.",
+            "Checks certificates, one result for each board. The check uses no part of the solvers.",
             "",
             "The first unproved board of a file gets one line on stderr: FILE:LINE: what is wrong. The other files are still checked,",
             "but no longer compared with --sgf.",

@@ -145,7 +145,8 @@ class ArchitectureTest {
     void pageOnTheArchitectureHasEachPackageOfItsModules() {
         List<String> named =
                 PackageLayers.all().stream().map(PackageLayers.Layer::name).toList();
-        List<String> roots = List.of("org.sekilab.safety", "org.sekilab.semeai", "org.sekilab.experiments.gtp");
+        List<String> roots =
+                List.of("org.sekilab.safety", "org.sekilab.semeai", "org.sekilab.life", "org.sekilab.experiments.gtp");
         assertThat(OURS.stream()
                         .map(JavaClass::getPackageName)
                         .filter(name ->

@@ -69,11 +69,12 @@ final class LifeSwings {
                 .toList();
     }
 
+    /** How likely the defender keeps the block. */
     private static double chance(LifeEstimate estimate) {
         return switch (estimate.status()) {
             case ALIVE -> 1;
-            case KO_ATTACKER_NEEDS_THREAT -> 2.0 / 3;
-            case KO_DEFENDER_NEEDS_THREAT -> 1.0 / 3;
+            case KO_ATTACKER_NEEDS_THREAT -> KoChance.OPPONENT_NEEDS_THREAT;
+            case KO_DEFENDER_NEEDS_THREAT -> KoChance.SELF_NEEDS_THREAT;
             case DEAD -> 0;
         };
     }

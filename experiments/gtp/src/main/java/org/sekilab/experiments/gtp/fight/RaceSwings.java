@@ -77,8 +77,8 @@ final class RaceSwings {
     private static double chance(Success success) {
         return switch (success) {
             case CERTAIN -> 1;
-            case KO_OPPONENT_FIRST -> 2.0 / 3;
-            case KO_SELF_FIRST -> 1.0 / 3;
+            case KO_OPPONENT_FIRST -> KoChance.OPPONENT_NEEDS_THREAT;
+            case KO_SELF_FIRST -> KoChance.SELF_NEEDS_THREAT;
             case NONE -> 0;
         };
     }

@@ -14,8 +14,8 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 
 /**
- * Tells in about the time of one search whether a block can be killed or saved: by static proofs, then by a search for
- * life on the open board, and then by an estimate.
+ * Tells in about the time of one search whether a block can be killed or saved. It tries static proofs, then a search
+ * for life on the open board, and then an estimate.
  *
  * <p>Proves: answers with {@link StatusJudge.Trust#PROOF}. All others are guesses. A guess names a move even where none
  * seems to be needed: only a proof settles a block.

@@ -42,8 +42,8 @@ import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.NearestName;
 
 /**
- * Writes and reads the records of this package. Each kind of value is written in one way: a constant in
- * {@link Words}, a decimal number without an exponent, a time in milliseconds with three decimals.
+ * Writes and reads the records of this package. Each kind of value is written in one way. A constant is written in
+ * {@link Words}. A decimal number has no exponent. A time is in milliseconds with three decimals.
  */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()

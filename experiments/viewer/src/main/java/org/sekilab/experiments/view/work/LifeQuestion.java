@@ -17,8 +17,8 @@ import org.sekilab.model.Color;
  * @param document the record
  * @param tree the record's game tree, from 1
  * @param move the position
- * @param stones as in a list of problems: spaces stand between the blocks of which one must live, and the sign &amp;
- *     between these groups; ANY stands for any living block
+ * @param stones as in a list of problems. Spaces stand between the blocks of which one must live. The sign &amp; stands
+ *     between these groups. ANY stands for any living block
  * @param defender the side that has to live
  * @param first the side that moves first
  * @param area the points to play on: {@code all}, {@code auto} or their names
