@@ -68,6 +68,20 @@ class EyeCountEstimatorTest {
             . . . . . .
             """;
 
+    /** White's B1 threatens E1, which takes D1. So black cannot keep both A1 and C1. */
+    private static final String WALL_STONE_IN_ATARI = """
+            . . . . . . .
+            X X X O . . .
+            X X X O O O .
+            . . O X . O .
+            """;
+
+    @Test
+    void wallStoneIsCapturedOnALibertyBeyondTheSpace() {
+        int middle = GtpPoints.parse(Diagram.parse(WALL_STONE_IN_ATARI).geometry(), "B1");
+        assertEquals(Optional.of(new EyeCount(0, 1, middle, middle)), count(WALL_STONE_IN_ATARI, "A1"));
+    }
+
     @Test
     void eyeHangsOnALinkThatTheAttackerCanTake() {
         int link = GtpPoints.parse(Diagram.parse(LINK_IN_ATARI).geometry(), "B4");
