@@ -76,6 +76,21 @@ class EyeCountEstimatorTest {
             . . O X . O .
             """;
 
+    /** Black takes the ko at B1. White plays elsewhere, and then takes it back: black cannot connect without A1. */
+    private static final String KO = """
+            O O O O .
+            X X X O .
+            X . X O .
+            X X X O .
+            X O O O .
+            O . O . .
+            """;
+
+    @Test
+    void koThatCanOnlyBeConnectedInTheEyeGivesNone() {
+        assertEquals(Optional.of(new EyeCount(0, 0, Points.NONE, Points.NONE)), count(KO, "A1"));
+    }
+
     @Test
     void wallStoneIsCapturedOnALibertyBeyondTheSpace() {
         int middle = GtpPoints.parse(Diagram.parse(WALL_STONE_IN_ATARI).geometry(), "B1");
