@@ -21,8 +21,8 @@ import org.sekilab.model.local.LocalShape;
  *
  * <p>An eye space is a small region of its owner, or the part of a large one up to the points beside the attacker's
  * stones. Blocks of the owner that are connected elsewhere are essential. Their connections elsewhere are taken for
- * granted. Small other blocks are in the area. Large ones may be captured, and then they count as stones of the
- * attacker.
+ * granted. Small other blocks are in the area with their liberties, so that they can be captured. Large ones may be
+ * captured, too, and then they count as stones of the attacker.
  *
  * <p>Proves: nothing.
  *
@@ -132,13 +132,16 @@ record EyeArea(
             for (Block block : around) {
                 if (!essential.contains(block)) {
                     if (block.stones().size() <= FEW) {
-                        points.unite(block.stones());
+                        points.unite(block.stones()).unite(block.liberties());
                     } else {
                         rest.add(block);
                     }
                 }
             }
             points.unite(capturable(points, essential));
+            if (points.size() > KoThreats.MAX_POINTS) {
+                return Optional.empty();
+            }
             int mostEyes = space.size() <= ONE_EYE ? 1 : TWO_EYES;
             return Optional.of(new EyeArea(position, owner, points.freeze(), mostEyes, essential, rest));
         }

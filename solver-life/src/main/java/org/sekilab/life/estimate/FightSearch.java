@@ -7,8 +7,8 @@ import org.sekilab.search.run.Path;
 import org.sekilab.search.table.FlatTable;
 
 /**
- * Searches a local game by proof numbers. The attacker never passes. A game that is too long counts as won by the
- * defender. Mutable, confined to one thread.
+ * Searches a local game by proof numbers. The attacker passes only after a ko is taken, as if it played elsewhere. Then
+ * the defender has to move. A game that is too long counts as won by the defender. Mutable, confined to one thread.
  *
  * <p>Source: df-pn, Nagai 2002. One number of a state is the least of the children. The other one is the largest, plus
  * a half for each other child: many replies lead to the same fights.
@@ -179,9 +179,14 @@ final class FightSearch {
                 return;
             }
         }
-        if (board.isDefenderToMove()) {
+        if (mayPass()) {
             add(node, Points.PASS);
         }
+    }
+
+    /** Two passes in a row would leave the ko undecided. */
+    private boolean mayPass() {
+        return board.isDefenderToMove() ? !board.isPassed() : board.koPoint() != Points.NONE;
     }
 
     /** Returns true if the move is legal. */

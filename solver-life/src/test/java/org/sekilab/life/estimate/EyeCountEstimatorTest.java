@@ -68,6 +68,35 @@ class EyeCountEstimatorTest {
             . . . . . .
             """;
 
+    /** White's B1 threatens E1, which takes D1. So black cannot keep both A1 and C1. */
+    private static final String WALL_STONE_IN_ATARI = """
+            . . . . . . .
+            X X X O . . .
+            X X X O O O .
+            . . O X . O .
+            """;
+
+    /** Black takes the ko at B1. White plays elsewhere, and then takes it back: black cannot connect without A1. */
+    private static final String KO = """
+            O O O O .
+            X X X O .
+            X . X O .
+            X X X O .
+            X O O O .
+            O . O . .
+            """;
+
+    @Test
+    void koThatCanOnlyBeConnectedInTheEyeGivesNone() {
+        assertEquals(Optional.of(new EyeCount(0, 0, Points.NONE, Points.NONE)), count(KO, "A1"));
+    }
+
+    @Test
+    void wallStoneIsCapturedOnALibertyBeyondTheSpace() {
+        int middle = GtpPoints.parse(Diagram.parse(WALL_STONE_IN_ATARI).geometry(), "B1");
+        assertEquals(Optional.of(new EyeCount(0, 1, middle, middle)), count(WALL_STONE_IN_ATARI, "A1"));
+    }
+
     @Test
     void eyeHangsOnALinkThatTheAttackerCanTake() {
         int link = GtpPoints.parse(Diagram.parse(LINK_IN_ATARI).geometry(), "B4");

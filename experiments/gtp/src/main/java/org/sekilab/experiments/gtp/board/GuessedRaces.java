@@ -24,6 +24,7 @@ import org.sekilab.semeai.SemeaiVerdict;
  *   <li>Play that never ends captures nothing: it counts as a seki.
  *   <li>A side that loses although it retakes every ko also loses otherwise.
  *   <li>A race that a limit stops under one ko model has the verdict that it has without threats.
+ *   <li>So has a race where guesses by two methods contradict each other: threats never harm the side that has them.
  *   <li>What is left is decided by liberties and eyes, see {@link LibertyCount}.
  * </ul>
  *
@@ -45,7 +46,7 @@ public final class GuessedRaces {
         SemeaiResult fair = fair(known, problem, first);
         for (KoWinner winner : KoWinner.values()) {
             SemeaiResult result = winner == KoWinner.NONE ? fair : endless(known.result(winner));
-            boolean isOpen = result.verdict() == SemeaiVerdict.UNKNOWN;
+            boolean isOpen = result.verdict() == SemeaiVerdict.UNKNOWN || contradicts(result, winner, fair);
             results.put(winner, isOpen ? guess(fair.verdict(), fair.method(), fair) : result);
         }
         return new KoOutlook(results);
@@ -60,6 +61,21 @@ public final class GuessedRaces {
     /** The result itself, or a guess where play never ends. */
     public static SemeaiResult endless(SemeaiResult result) {
         return result.limit() == Limit.REPETITION ? guess(SemeaiVerdict.SEKI, REPETITION, result) : result;
+    }
+
+    /**
+     * True if a guess under a ko model does not go with the result without threats. It would hold under each model, or
+     * the side with the threats would do worse by them. Counted liberties contradict nothing.
+     */
+    private static boolean contradicts(SemeaiResult result, KoWinner winner, SemeaiResult fair) {
+        boolean isPlain = winner == KoWinner.NONE || result.verdict() == fair.verdict();
+        if (isPlain || result.isProved() || fair.method().equals(COUNT)) {
+            return false;
+        }
+        Color side = winner == KoWinner.BLACK ? Color.BLACK : Color.WHITE;
+        boolean isWorse =
+                fair.verdict() == SemeaiVerdict.winOf(side) || result.verdict() == SemeaiVerdict.winOf(side.opposite());
+        return result.holdsForAllKos() || isWorse;
     }
 
     /** Neither side may retake a ko at once. */

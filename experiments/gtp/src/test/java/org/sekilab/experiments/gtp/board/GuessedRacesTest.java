@@ -128,6 +128,40 @@ class GuessedRacesTest {
         assertThat(outlook.result(KoWinner.BLACK).isProved()).isFalse();
     }
 
+    /** A side does not do worse because it may retake kos: one of the guesses is wrong, and no ko decides. */
+    @ParameterizedTest
+    @CsvSource({"BLACK, WHITE_WINS, SEKI", "BLACK, SEKI, BLACK_WINS", "WHITE, BLACK_WINS, SEKI"})
+    void threatsDoNotHarmTheSideThatHasThem(KoWinner winner, SemeaiVerdict with, SemeaiVerdict without) {
+        KoOutlook outlook = outlook(winner, guess(with, false), guess(without, false));
+        assertThat(outlook.ko()).isEqualTo(KoOutlook.Ko.NONE);
+        assertThat(outlook.verdict(winner)).isEqualTo(without);
+    }
+
+    @Test
+    void guessForAllKosTellsOfNoKo() {
+        KoOutlook outlook =
+                outlook(KoWinner.BLACK, guess(SemeaiVerdict.BLACK_WINS, true), guess(SemeaiVerdict.SEKI, false));
+        assertThat(outlook.verdict(KoWinner.BLACK)).isEqualTo(SemeaiVerdict.SEKI);
+    }
+
+    @Test
+    void gainByThreatsIsAKo() {
+        KoOutlook outlook =
+                outlook(KoWinner.BLACK, guess(SemeaiVerdict.BLACK_WINS, false), guess(SemeaiVerdict.SEKI, false));
+        assertThat(outlook.verdict(KoWinner.BLACK)).isEqualTo(SemeaiVerdict.BLACK_WINS);
+    }
+
+    /** @param with the result under one ko model; the others have another result */
+    private static KoOutlook outlook(KoWinner winner, SemeaiResult with, SemeaiResult without) {
+        SemeaiAnalyzer analyzer = (problem, first) -> problem.koWinner() == winner ? with : without;
+        return GuessedRaces.outlook(analyzer, race(PLAIN, "C2", "C3"), Color.BLACK);
+    }
+
+    private static SemeaiResult guess(SemeaiVerdict verdict, boolean holdsForAllKos) {
+        return new SemeaiResult(
+                verdict, "own", Certainty.HEURISTIC, Limit.NONE, List.of(), Statistics.NONE, holdsForAllKos);
+    }
+
     private static void assertGuess(String board, String black, String white, Color first, SemeaiVerdict verdict) {
         SemeaiProblem race = race(board, black, white);
         KoOutlook outlook = GuessedRaces.outlook(STOPPED, race, first);
