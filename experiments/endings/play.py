@@ -62,6 +62,8 @@ def sgf(record, move, moves):
     nodes = re.findall(r";[BW]\[\w*\]", record)[:move]
     root = record[: record.index(nodes[0])] if nodes else record.rstrip().rstrip(")")
     for color, point in moves:
+        if point.lower() == "resign":
+            continue
         text = ""
         if point.lower() != "pass":
             row = 19 - int(point[1:])

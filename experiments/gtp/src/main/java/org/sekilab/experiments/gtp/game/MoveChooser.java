@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import org.sekilab.experiments.gtp.board.MoveShape;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.board.UrgentMoves;
@@ -25,9 +26,9 @@ import org.sekilab.scoring.MoveEstimator;
  * stones. Moves in fights have the worth that {@link FightPlanner} guesses. Other moves have the worth of
  * {@link MoveEstimator}, a guess, too. The moves to compare there are those that prove most for a side by rules without
  * search, capture and save stones, or have room. With no time to search or guess these decide alone. Points that are
- * proved for either side, or lie in a seki, are left alone. A move is left out if rules without search would prove less
- * for the mover after it than before. A move that takes a liberty of stones that only a search has proved is left out
- * if the search would prove these stones no more: the liberty may be one of a race.
+ * proved for either side, or lie in a seki, are left alone. A move costs what it makes unproved for the mover, twice:
+ * points by rules without search, and stones with a liberty at the move that only a search has proved. Such a liberty
+ * may be one of a race.
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
@@ -51,7 +52,7 @@ public final class MoveChooser {
     }
 
     /** A move, what it seems to be worth, and what a search proves to be at stake, in points. */
-    private record Candidate(int move, double value, int atStake) {}
+    record Candidate(int move, double value, int atStake) {}
 
     /**
      * The move of a side, a point or {@link Points#PASS}.
@@ -64,20 +65,33 @@ public final class MoveChooser {
         if (level == SafetyLevel.FULL) {
             candidates = planned(candidates, color, safety);
         }
-        SafetyLevel checked = SafetyLevel.STATIC; // a search with a limit of time may prove less after any move
-        boolean hasOpponentPassed = game.lastMove() == Points.PASS;
+        double least = game.lastMove() == Points.PASS ? WORTHWHILE : 0;
+        return best(candidates, least, move -> lost(color, move, safety));
+    }
+
+    /**
+     * The move with the largest value after its cost, of those with the largest values. {@link Points#PASS} if none has
+     * enough.
+     *
+     * @param candidates the largest value first
+     * @param least what is enough, in points
+     * @param lost the points that a move gives to the opponent: they cost twice
+     */
+    static int best(List<Candidate> candidates, double least, IntUnaryOperator lost) {
+        double most = Math.nextDown(least);
+        int best = Points.PASS;
         int checks = 0;
         for (Candidate candidate : candidates) {
-            boolean isTooLittle = hasOpponentPassed && candidate.value() < WORTHWHILE;
-            if (isTooLittle || checks++ == MOST_CHECKS) {
-                return Points.PASS;
+            if (candidate.value() <= most || checks++ == MOST_CHECKS) {
+                break;
             }
-            if (keepsSafety(color, game.after(color, candidate.move()), checked)
-                    && keepsSearched(color, candidate.move(), safety)) {
-                return candidate.move();
+            double value = candidate.value() - 2 * lost.applyAsInt(candidate.move());
+            if (value > most) {
+                most = value;
+                best = candidate.move();
             }
         }
-        return Points.PASS;
+        return best;
     }
 
     /**
@@ -182,20 +196,26 @@ public final class MoveChooser {
         return Math.max(0, now - before.safePoints(color).size());
     }
 
-    /** True when the stones around a move stay proved that more than rules without search prove to be alive. */
-    private boolean keepsSearched(Color color, int move, SafetyMap safety) {
+    /**
+     * The points that are proved for a side and would not be after its move: by rules alone, and stones around the move
+     * that only a search has proved. A search of the whole board with a limit of time may prove less after any move.
+     */
+    private int lost(Color color, int move, SafetyMap safety) {
         SafetyMap byRules = analyses.of(SafetyLevel.STATIC);
+        Position after = game.after(color, move);
+        PointSet lost = byRules.safePoints(color)
+                .copy()
+                .subtract(solvers.statics().solve(after).safePoints(color));
         PointSet searched = new PointSet(safety.position().geometry());
         for (Block block : safety.regionMap(color).blocks()) {
             if (block.liberties().contains(move) && safety.isAlive(block) && !byRules.isAlive(block)) {
                 searched.unite(block.stones());
             }
         }
-        return searched.isEmpty()
-                || solvers.full()
-                        .solve(game.after(color, move))
-                        .aliveStones(color)
-                        .containsAll(searched);
+        if (!searched.isEmpty()) {
+            lost.unite(searched.subtract(solvers.full().solve(after).aliveStones(color)));
+        }
+        return lost.size();
     }
 
     /** True when what a solver proves for a side before a move it still proves after it. */
