@@ -18,7 +18,7 @@ import org.sekilab.safety.settings.Verdict;
 /** Finds small regions that depend on the side that moves first, by search. Immutable. */
 public final class UrgentMoves {
     private static final int MOST_EMPTIES = 12; // so that most searches end soon
-    private static final int MOST_LIBERTIES = 2; // of enclosed blocks outside
+    private static final int MOST_LIBERTIES = 4; // of enclosed blocks outside
 
     private final RegionSolver solver;
 
@@ -70,7 +70,7 @@ public final class UrgentMoves {
     }
 
     /**
-     * True when the worst case for the defender outside is close to the truth: the blocks around have hardly a liberty
+     * True when the worst case for the defender outside is close to the truth: the blocks around have few liberties
      * there.
      */
     private static boolean isEnclosed(SafetyMap safety, BasicRegion region) {
