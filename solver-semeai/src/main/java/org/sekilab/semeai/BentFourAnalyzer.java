@@ -51,7 +51,7 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
         if (problem.koWinner() == KoWinner.NONE || !holds(result)) {
             return result;
         }
-        Color owner = problem.koWinner() == KoWinner.BLACK ? Color.BLACK : Color.WHITE;
+        Color owner = problem.koWinner().side();
         Inquiry inquiry = new Inquiry(problem, owner, result.statistics(), time);
         boolean isDead = result.limit() == Limit.REPETITION
                 ? inquiry.losesWithoutThreats(first)

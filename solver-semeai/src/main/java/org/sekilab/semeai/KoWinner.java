@@ -15,6 +15,19 @@ public enum KoWinner {
         return color == Color.BLACK ? BLACK : WHITE;
     }
 
+    /**
+     * The side that may retake at once.
+     *
+     * @throws IllegalStateException if there is none
+     */
+    public Color side() {
+        return switch (this) {
+            case BLACK -> Color.BLACK;
+            case WHITE -> Color.WHITE;
+            case NONE -> throw new IllegalStateException("neither side may retake at once");
+        };
+    }
+
     /** True when a side may not retake on the very next move. */
     public boolean bans(Color color) {
         return banned().contains(color);

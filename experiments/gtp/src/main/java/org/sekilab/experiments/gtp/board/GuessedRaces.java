@@ -72,7 +72,7 @@ public final class GuessedRaces {
         if (isPlain || result.isProved() || fair.method().equals(COUNT)) {
             return false;
         }
-        Color side = winner == KoWinner.BLACK ? Color.BLACK : Color.WHITE;
+        Color side = winner.side();
         boolean isWorse =
                 fair.verdict() == SemeaiVerdict.winOf(side) || result.verdict() == SemeaiVerdict.winOf(side.opposite());
         return result.holdsForAllKos() || isWorse;

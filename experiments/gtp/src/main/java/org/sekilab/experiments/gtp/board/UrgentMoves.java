@@ -46,15 +46,14 @@ public final class UrgentMoves {
     }
 
     /**
-     * What is at stake in a region. The blocks around count only if the region is all that they have. Else the region
+     * What is at stake in a region. The blocks around count only if they have few liberties elsewhere. Else the region
      * alone counts, as if they were alive.
      */
     private Optional<Stake> findStake(SafetyMap safety, BasicRegion region, Color color) {
         int points = 2 * region.points().size() - region.empties().size();
-        int around = openStones(safety, region);
         Optional<Stake> whole = isEnclosed(safety, region)
                 ? findMove(safety.position(), region, color, Boundary.UNPROVED)
-                        .map(move -> new Stake(move, points + around))
+                        .map(move -> new Stake(move, points + openStones(safety, region)))
                 : Optional.empty();
         return whole.or(
                 () -> findMove(safety.position(), region, color, Boundary.ALIVE).map(move -> new Stake(move, points)));

@@ -110,7 +110,8 @@ public final class MoveChooser {
                 .distinct()
                 .filter(point -> isNew(color, point))
                 .limit(MOST_CHECKS)
-                .filter(point -> keepsSafety(color, game.after(color, point), level))
+                .filter(point ->
+                        unproved(color, game.after(color, point), level).isEmpty())
                 .findFirst()
                 .orElseGet(() -> choose(color, level));
     }
@@ -203,9 +204,7 @@ public final class MoveChooser {
     private int lost(Color color, int move, SafetyMap safety) {
         SafetyMap byRules = analyses.of(SafetyLevel.STATIC);
         Position after = game.after(color, move);
-        PointSet lost = byRules.safePoints(color)
-                .copy()
-                .subtract(solvers.statics().solve(after).safePoints(color));
+        PointSet lost = unproved(color, after, SafetyLevel.STATIC);
         PointSet searched = new PointSet(safety.position().geometry());
         for (Block block : safety.regionMap(color).blocks()) {
             if (block.liberties().contains(move) && safety.isAlive(block) && !byRules.isAlive(block)) {
@@ -218,9 +217,9 @@ public final class MoveChooser {
         return lost.size();
     }
 
-    /** True when what a solver proves for a side before a move it still proves after it. */
-    private boolean keepsSafety(Color color, Position after, SafetyLevel level) {
-        PointSet before = analyses.of(level).safePoints(color);
-        return solvers.solver(level).solve(after).safePoints(color).containsAll(before);
+    /** What a solver proves for a side before a move and not after it, as a new set. */
+    private PointSet unproved(Color color, Position after, SafetyLevel level) {
+        PointSet before = analyses.of(level).safePoints(color).copy();
+        return before.subtract(solvers.solver(level).solve(after).safePoints(color));
     }
 }
