@@ -3,9 +3,10 @@
 
 Usage: play.py DIR ENGINE OPPONENT [--move N] [--games N] [--sgf DIR]
 
-A game goes on after move N of a record, until both sides pass or MOST_MOVES more moves are played. The opponent
-counts it by area, dead stones included, in a process of its own. Each line tells the lead of the engine, and what it
-has gained against the result of the record.
+A game goes on after move N of a record, until both sides pass, one resigns, or MOST_MOVES more moves are played. The
+opponent counts it by area, dead stones included, in a process of its own. Each line tells the result, and what the
+engine has gained against the result of the record. A game that ends by resignation has no gain: the mean is of the
+others. GNU Go with --never-resign plays each game to its end.
 """
 
 import argparse
@@ -116,7 +117,8 @@ def main():
     arguments = parser.parse_args()
     engine = Engine(arguments.engine)
     opponent = Engine(arguments.opponent)
-    leads = []
+    won = 0
+    resigned = 0
     gains = []
     for path in sorted(arguments.dir.glob("*.sgf"))[: arguments.games]:
         record = path.read_text()
@@ -128,16 +130,21 @@ def main():
             if arguments.sgf:
                 arguments.sgf.mkdir(parents=True, exist_ok=True)
                 (arguments.sgf / f"{path.stem}-{color}.sgf").write_text(sgf(record, arguments.move, moves))
-            points = lead(result, color) if "resign" not in result else float("nan")
-            leads.append(points)
-            gains.append(points - lead(recorded, color))
+            if moves[-1][1] == "resign":
+                won += result[0].lower() == color[0]
+                resigned += 1
+                gain = "no gain"
+            else:
+                points = lead(result, color)
+                won += points > 0
+                gains.append(points - lead(recorded, color))
+                gain = f"gain {gains[-1]:+.1f}"
             print(
-                f"{path.stem} {color}: {result}, record {recorded}, gain {gains[-1]:+.1f}, "
-                f"{len(moves)} moves, slowest {slowest:.1f} s",
+                f"{path.stem} {color}: {result}, record {recorded}, {gain}, {len(moves)} moves, slowest {slowest:.1f} s",
                 flush=True,
             )
-    won = sum(points > 0 for points in leads)
-    print(f"{len(leads)} games: {won} won, mean gain {sum(gains) / max(1, len(gains)):+.1f} points")
+    mean = f"mean gain {sum(gains) / len(gains):+.1f} points" if gains else "no gain"
+    print(f"{len(gains) + resigned} games: {won} won, {resigned} by resignation, {mean}")
     engine.close()
     opponent.close()
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
@@ -14,8 +15,9 @@ import org.sekilab.proof.SafetyMap;
  * may share it.
  *
  * <p>The worth of a move is the difference in area points between two means: after the move, and after a pass, with the
- * best answers so far. Points that one side has at the end of most games are left out. Equal boards get equal answers,
- * as the games are always the same.
+ * best answers so far. Points that one side has at the end of most games are left out. If no other move is worth anything,
+ * only points that one side has in nearly all games are left out. Equal boards get equal answers, as the games are
+ * always the same.
  *
  * <p>Source: own; the tree is {@link MoveTree}.
  * <p>Proves: nothing.
@@ -23,10 +25,14 @@ import org.sekilab.proof.SafetyMap;
  * <p>Cost: random games of some million moves, a second or two.
  */
 public final class MoveEstimator {
+    /** The least worth that tells more than the error of a guess, in points. */
+    public static final double LEAST = 0.5;
+
     private static final int GAMES = 6_000; // on 19x19; on smaller boards as many more as games are shorter
     private static final int LARGE = 19 * 19;
     private static final int SURVEY = 500; // games that tell where something is open
-    private static final double DISSENT = 1.0 / 4;
+    private static final double DISSENT = 1.0 / 4; // of games that end otherwise than most
+    private static final double FAINT_DISSENT = 1.0 / 20; // the same where nothing else is worth anything
     private static final long SEED = 1;
 
     /**
@@ -41,9 +47,20 @@ public final class MoveEstimator {
         Position start = new Position(now.geometry(), now.black(), now.white(), color, now.koPoint());
         PointSet settled = RandomGame.settled(safety);
         RandomGame game = new RandomGame(settled, new SplittableRandom(SEED), RandomGame.Style.LOCAL);
-        PointSet open = open(start, game).intersect(moves);
-        MoveTree tree = new MoveTree(start, last, open, settled, game);
-        int games = GAMES * LARGE / now.geometry().area();
+        int[] owned = survey(start, game);
+        PointSet open = open(owned, now.geometry(), DISSENT).intersect(moves);
+        Map<Integer, Double> worth = worth(new MoveTree(start, last, open, settled, game), now.geometry());
+        if (worth.values().stream().anyMatch(points -> points >= LEAST)) {
+            return worth;
+        }
+        PointSet faintlyOpen = open(owned, now.geometry(), FAINT_DISSENT).intersect(moves);
+        return faintlyOpen.equals(open)
+                ? worth
+                : worth(new MoveTree(start, last, faintlyOpen, settled, game), now.geometry());
+    }
+
+    private static Map<Integer, Double> worth(MoveTree tree, Geometry geometry) {
+        int games = GAMES * LARGE / geometry.area();
         for (int i = 0; i < games; i++) {
             tree.grow();
         }
@@ -52,8 +69,8 @@ public final class MoveEstimator {
         return worth;
     }
 
-    /** The points that neither side has at the end of most games. Elsewhere there is nothing to win by a move. */
-    private static PointSet open(Position start, RandomGame game) {
+    /** How many games of the survey end with each point in the hands of the side to move. */
+    private static int[] survey(Position start, RandomGame game) {
         int[] owned = new int[start.geometry().area()];
         for (int i = 0; i < SURVEY; i++) {
             Board end = game.play(start);
@@ -61,9 +78,19 @@ public final class MoveEstimator {
                 owned[point] += RandomGame.owner(end, point) == Board.stoneOf(start.toMove()) ? 1 : 0;
             }
         }
-        PointSet open = new PointSet(start.geometry());
+        return owned;
+    }
+
+    /**
+     * The points that neither side has at the end of most games, as a new set. Elsewhere there is nothing to win by a
+     * move.
+     *
+     * @param dissent the least share of games that end otherwise than most
+     */
+    private static PointSet open(int[] owned, Geometry geometry, double dissent) {
+        PointSet open = new PointSet(geometry);
         for (int point = 0; point < owned.length; point++) {
-            if (owned[point] >= SURVEY * DISSENT && owned[point] <= SURVEY * (1 - DISSENT)) {
+            if (owned[point] >= SURVEY * dissent && owned[point] <= SURVEY * (1 - dissent)) {
                 open.add(point);
             }
         }

@@ -61,6 +61,33 @@ class MoveEstimatorTest {
         assertThat(worth.getOrDefault(vital, 0.0)).isBetween(15.0, 17.0);
     }
 
+    /**
+     * The eye is a crossed five: White lives by D5, and Black kills by D5. White lives in nearly all random games, and
+     * nothing else is open. White has 35 points by the move, and Black has them without it.
+     */
+    @ParameterizedTest
+    @EnumSource
+    void vitalPointIsFoundEvenIfFewRandomGamesFindIt(Color color) {
+        String eye = """
+                . X . X . X . X .
+                X X X X X X X X X
+                X O O O O O O O X
+                X O O . O O O O X
+                X O . . . O O O X
+                X O O . O O O O X
+                X O O O O O O O X
+                X X X X X X X X X
+                . X . X . X . X .
+                """;
+        SafetyMap safety = new BensonSolver(new FloodRegionFinder()).solve(Diagram.parse(eye));
+        PointSet open = safety.position().empties().subtract(safety.safePoints(Color.BLACK));
+        assertThat(open.size()).isEqualTo(5);
+        Map<Integer, Double> worth = new MoveEstimator().estimate(safety, color, Points.NONE, open);
+        int vital = GtpPoints.parse(open.geometry(), "D5");
+        assertThat(worth).containsOnlyKeys(vital);
+        assertThat(worth.getOrDefault(vital, 0.0)).isBetween(65.0, 75.0);
+    }
+
     /** Black has no room to live in the nine points of the corner. */
     @Test
     void movesWhereOneSideHasThePointAtTheEndAreLeftOut() {

@@ -33,7 +33,6 @@ import org.sekilab.scoring.MoveEstimator;
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
     private static final double WORTHWHILE = 1; // points; the opponent has passed, so less is nothing
-    private static final double LEAST = 0.5; // points; the error of a guess
 
     private final GtpGame game;
     private final GtpSolvers solvers;
@@ -167,7 +166,7 @@ public final class MoveChooser {
                         candidate.move(),
                         Math.max(candidate.atStake(), worth.getOrDefault(candidate.move(), 0.0)),
                         candidate.atStake()))
-                .filter(candidate -> candidate.value() >= LEAST)
+                .filter(candidate -> candidate.value() >= MoveEstimator.LEAST)
                 .sorted(Comparator.comparingDouble(Candidate::value).reversed())
                 .toList();
     }
