@@ -27,6 +27,7 @@ final class GzipMember extends InflaterInputStream {
     private static final int NAME_FLAG = 8;
     private static final int COMMENT_FLAG = 16;
     private static final int RESERVED_FLAGS = 0xe0;
+    private static final String DAMAGED_HEADER = "the header of the gzip file is damaged";
 
     private final CRC32 checksum = new CRC32();
     private boolean isChecked;
@@ -50,7 +51,7 @@ final class GzipMember extends InflaterInputStream {
         }
         int flags = header[3];
         if (header[2] != DEFLATED || (flags & RESERVED_FLAGS) != 0) {
-            throw damagedHeader();
+            throw new ZipException(DAMAGED_HEADER);
         }
         if ((flags & EXTRA_FLAG) != 0) {
             int length = (int) readNumber(in, Short.BYTES);
@@ -63,11 +64,9 @@ final class GzipMember extends InflaterInputStream {
                 skipText(in);
             }
         }
-        if ((flags & CHECKSUM_FLAG) != 0) {
-            long sum = in.getChecksum().getValue() & 0xffff;
-            if (readNumber(in, Short.BYTES) != sum) {
-                throw damagedHeader();
-            }
+        long sum = in.getChecksum().getValue() & 0xffff;
+        if ((flags & CHECKSUM_FLAG) != 0 && readNumber(in, Short.BYTES) != sum) {
+            throw new ZipException(DAMAGED_HEADER);
         }
         return new GzipMember(stream);
     }
@@ -93,10 +92,6 @@ final class GzipMember extends InflaterInputStream {
             number |= (long) read << Byte.SIZE * i;
         }
         return number;
-    }
-
-    private static ZipException damagedHeader() {
-        return new ZipException("the header of the gzip file is damaged");
     }
 
     private static EOFException cutOff() {

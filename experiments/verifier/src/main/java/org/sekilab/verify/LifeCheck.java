@@ -93,13 +93,10 @@ final class LifeCheck {
         if (lines.version() < VERSION) {
             throw lines.problem("life and death needs version %d of the format".formatted(VERSION));
         }
-        lines.expectWords(index + WORDS, Integer.MAX_VALUE);
+        lines.expectWords(index + WORDS, index + MAX_WORDS - words);
         words += lines.count() - index;
-        if (words > MAX_WORDS) {
-            throw lines.problem("claims and strategies of life have more than %d words".formatted(MAX_WORDS));
-        }
-        expect(index + 3, "first");
-        expect(index + 5, "ko");
+        lines.expect(index + 3, "first");
+        lines.expect(index + 5, "ko");
         LifeState.Game.Goal goal = goal(index + 1);
         Player side = lines.side(index + 2);
         List<BitSet> groups = new ArrayList<>();
@@ -118,12 +115,6 @@ final class LifeCheck {
             }
         }
         throw lines.problem("%s is not live, any, kill or prevent".formatted(lines.quote(index)));
-    }
-
-    private void expect(int index, String word) throws CertificateException {
-        if (!lines.word(index).equals(word)) {
-            throw lines.problem("%s is not '%s'".formatted(lines.quote(index), word));
-        }
     }
 
     /** Reads the points of groups of blocks, with {@code &} between groups. */
