@@ -25,7 +25,7 @@ VALUES = {"safe": {"safe"}, "seki": {"seki", "not-safe"}, "unsafe": {"not-seki"}
 VALUES["refuted"] = {"refuted"}  # in version 4, by R-CLAIM-6
 MAX_LINE, MAX_STATES, MAX_WORDS = 16_384, 4_194_304, 33_554_432
 MAX_POINTS, MAX_BLOCKS = 60, 64
-MAX_GROUPS, MAX_ZONES, MAX_ZONE_POINTS, MAX_WAITING = 64, 524_288, 41_943_040, 262_144  # of life and death
+MAX_GROUPS, MAX_ZONES, MAX_ZONE_POINTS, MAX_WAITING, MAX_LIFE = 64, 524_288, 41_943_040, 262_144, 262_144  # of life
 ALIVE = 3 << MAX_POINTS  # two eyes of their own, the same for all blocks
 CHUNK = 1 << 16
 
@@ -215,7 +215,7 @@ class Board:
         self.empty = self.all & ~self.stones[BLACK] & ~self.stones[WHITE]
         self.blocks = {side: list(components(self.stones[side], self.neighbors)) for side in (1, 2)}
         self.regions = {side: list(components(self.all & ~self.stones[side], self.neighbors)) for side in (1, 2)}
-        self.essential = self.race = None
+        self.essential, self.race, self.life_words = None, None, 0
         for block in self.blocks[BLACK] + self.blocks[WHITE]:
             if not around(block, self.neighbors) & self.empty:
                 raise Rejection("proof", lines.number, "a block without a liberty")
@@ -1039,8 +1039,8 @@ class Life:
         return union(group for group, _, _ in groups)
 
 
-def read_aim(lines, board, words):
-    """F-LIFE-1: the goal, the side, the first side, the side that may retake kos, and the groups of targets"""
+def read_aim(lines, board, words, known):
+    """F-LIFE-1, F-LIFE-2: the goal, the side, the first side, the side that may retake kos, and the groups of targets"""
     is_life = len(words) > 6 and words[3:7:2] == ["first", "ko"] and words[1] in ("live", "any", "kill", "prevent")
     lines.need(is_life and lines.version > 3, "not a line of life and death")
     goal, (side, first, ko) = words[1], map(lines.side_of, words[2:7:2])
@@ -1051,15 +1051,16 @@ def read_aim(lines, board, words):
         points = board.points(lines, names.split(" "))
         lines.need(not points & ~board.stones[color] and len(groups) < MAX_GROUPS, "no stone, or too many groups")
         groups.append(points)
+    board.life_words += len(words)
+    lines.need(tuple(words) not in known and board.life_words <= MAX_LIFE, "the same line before, or too many words")
+    known[tuple(words)] = lines.number
     return (goal, side, first, ko, [union(b for b in board.blocks[color] if b & group) for group in groups]), union(groups)
 
 
 def read_life(lines, board, strategies):
     """F-LIFE-2 to F-LIFE-6, R-LIFE-1 to R-LIFE-7"""
     words = lines.words()
-    aim, named = read_aim(lines, board, words)
-    lines.need(words not in strategies, "there is such a strategy before")
-    strategies.append(words)
+    aim, named = read_aim(lines, board, words, strategies)
     line, points = lines.number, 0
     while lines.begins_with("points"):
         more = board.points(lines, lines.words()[1:])
@@ -1118,7 +1119,7 @@ def replay_life(game, rows, zones, local, first_line):
 
 def check_life(claims, strategies):
     """R-LIFE-8"""
-    for line, words in claims:
+    for words, line in claims.items():
         if words not in strategies:
             raise Rejection("proof", line, "there is no strategy for this claim")
 
@@ -1177,9 +1178,7 @@ def read_claim(lines, board, claims, races, lives):
     """F-CLAIM-1, F-CLAIM-2, F-RACE-1, F-RACE-2, F-LIFE-1, F-LIFE-2"""
     words = lines.words()
     if words[1:2] == ["life"]:
-        read_aim(lines, board, words[1:])
-        lines.need(all(words[1:] != each[1] for each in lives), "the same claim before")
-        lives.append((lines.number, words[1:]))
+        read_aim(lines, board, words[1:], lives)
         return
     if words[1:2] == ["race"]:
         terms = read_terms(lines, board, words)
@@ -1230,7 +1229,7 @@ def check_claims(board, claims, zones, lines):
 def check_board(lines):
     """One board, from its first line to its end. Returns the number of safe points."""
     board = Board(lines)
-    claims, zones, races, strategies, lives, proved = [], [], {}, set(), [], []
+    claims, zones, races, strategies, lives, proved = [], [], {}, set(), {}, {}
     used = {BLACK: 0, WHITE: 0}
     while lines.begins_with("claim", "zone", "race", "life"):
         if lines.begins_with("race"):
@@ -1305,4 +1304,5 @@ def main(names):
 
 
 if __name__ == "__main__":
+    sys.stdout.reconfigure(errors="backslashreplace")  # a message may quote any letter, and a name any byte
     sys.exit(main(sys.argv[1:]))

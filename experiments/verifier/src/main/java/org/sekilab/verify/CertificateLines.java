@@ -183,6 +183,13 @@ final class CertificateLines {
         }
     }
 
+    /** Checks that a word of the format is there. */
+    void expect(int index, String word) throws CertificateException {
+        if (!word(index).equals(word)) {
+            throw problem("%s is not '%s'".formatted(quote(index), word));
+        }
+    }
+
     /** A word that is a number within bounds. */
     int number(int index, int least, int most) throws CertificateException {
         int value = NUMBER.matcher(word(index)).matches() ? Integer.parseInt(word(index)) : Integer.MIN_VALUE;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
@@ -16,7 +17,6 @@ import java.util.zip.ZipException;
  *
  * <p>Rules: F-GZIP-2, F-GZIP-3.
  * <p>Source: RFC 1952, GZIP file format specification.
- * <p>Differs: a checksum of the header is skipped, as nothing in the header matters.
  */
 final class GzipMember extends InflaterInputStream {
     private static final int BUFFER = 1 << 16;
@@ -27,6 +27,7 @@ final class GzipMember extends InflaterInputStream {
     private static final int NAME_FLAG = 8;
     private static final int COMMENT_FLAG = 16;
     private static final int RESERVED_FLAGS = 0xe0;
+    private static final String DAMAGED_HEADER = "the header of the gzip file is damaged";
 
     private final CRC32 checksum = new CRC32();
     private boolean isChecked;
@@ -42,14 +43,15 @@ final class GzipMember extends InflaterInputStream {
      * follows the member
      * @throws EOFException in words, if the file ends before the member does
      */
-    static GzipMember open(InputStream in) throws IOException {
+    static GzipMember open(InputStream stream) throws IOException {
+        CheckedInputStream in = new CheckedInputStream(stream, new CRC32());
         byte[] header = in.readNBytes(HEADER);
         if (header.length < HEADER) {
             throw cutOff();
         }
         int flags = header[3];
         if (header[2] != DEFLATED || (flags & RESERVED_FLAGS) != 0) {
-            throw new ZipException("the header of the gzip file is damaged");
+            throw new ZipException(DAMAGED_HEADER);
         }
         if ((flags & EXTRA_FLAG) != 0) {
             int length = (int) readNumber(in, Short.BYTES);
@@ -62,10 +64,11 @@ final class GzipMember extends InflaterInputStream {
                 skipText(in);
             }
         }
-        if ((flags & CHECKSUM_FLAG) != 0) {
-            readNumber(in, Short.BYTES);
+        long sum = in.getChecksum().getValue() & 0xffff;
+        if ((flags & CHECKSUM_FLAG) != 0 && readNumber(in, Short.BYTES) != sum) {
+            throw new ZipException(DAMAGED_HEADER);
         }
-        return new GzipMember(in);
+        return new GzipMember(stream);
     }
 
     private static void skipText(InputStream in) throws IOException {

@@ -18,6 +18,7 @@ import java.util.Set;
 final class LifeCheck {
     private static final int VERSION = 4; // of the format, the first one with life and death
     private static final int WORDS = 7; // of a line before its points, from life to the winner of kos
+    private static final int MAX_WORDS = 1 << 18; // of all claims and strategies of a board, from the word life on
     private static final int MAX_GROUPS = 64;
     private static final int MAX_ZONES = 1 << 19;
     private static final int MAX_ZONE_POINTS = 5 << 23; // in all zones, small ones counted as large as the first
@@ -29,6 +30,7 @@ final class LifeCheck {
     private final List<BitSet> neighbors; // [point]
     private final Map<String, Claim> claims = new LinkedHashMap<>(); // by their words
     private final Set<String> strategies = new HashSet<>();
+    private int words; // of all claims and strategies so far
     private long states;
 
     private record Claim(long line, VerifiedBoard.LifeClaim claim) {}
@@ -91,9 +93,10 @@ final class LifeCheck {
         if (lines.version() < VERSION) {
             throw lines.problem("life and death needs version %d of the format".formatted(VERSION));
         }
-        lines.expectWords(index + WORDS, Integer.MAX_VALUE);
-        expect(index + 3, "first");
-        expect(index + 5, "ko");
+        lines.expectWords(index + WORDS, index + MAX_WORDS - words);
+        words += lines.count() - index;
+        lines.expect(index + 3, "first");
+        lines.expect(index + 5, "ko");
         LifeState.Game.Goal goal = goal(index + 1);
         Player side = lines.side(index + 2);
         List<BitSet> groups = new ArrayList<>();
@@ -112,12 +115,6 @@ final class LifeCheck {
             }
         }
         throw lines.problem("%s is not live, any, kill or prevent".formatted(lines.quote(index)));
-    }
-
-    private void expect(int index, String word) throws CertificateException {
-        if (!lines.word(index).equals(word)) {
-            throw lines.problem("%s is not '%s'".formatted(lines.quote(index), word));
-        }
     }
 
     /** Reads the points of groups of blocks, with {@code &} between groups. */

@@ -94,7 +94,7 @@ final class RaceCheck {
         List<BitSet> named = new ArrayList<>();
         for (Player color : Player.values()) {
             int index = 3 + 2 * color.ordinal();
-            expect(index, color.name().toLowerCase(Locale.ROOT));
+            lines.expect(index, color.name().toLowerCase(Locale.ROOT));
             ColorBlocks blocks = colors.get(color.ordinal());
             int block = blocks.blockAt(lines.point(board, index + 1));
             if (block == StoneBoard.NONE) {
@@ -106,16 +106,10 @@ final class RaceCheck {
             throw lines.problem("the board has another race before");
         }
         essential = named;
-        expect(7, "first");
-        expect(9, "ko");
+        lines.expect(7, "first");
+        lines.expect(9, "ko");
         Optional<Player> koWinner = lines.word(10).equals("none") ? Optional.empty() : Optional.of(lines.side(10));
         return new RaceAim.Terms(lines.side(8), koWinner);
-    }
-
-    private void expect(int index, String word) throws CertificateException {
-        if (!lines.word(index).equals(word)) {
-            throw lines.problem("%s is not '%s'".formatted(lines.quote(index), word));
-        }
     }
 
     /** Checks that the strategies prove the claims. */

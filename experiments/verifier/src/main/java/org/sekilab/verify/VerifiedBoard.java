@@ -62,7 +62,7 @@ public record VerifiedBoard(
     /**
      * A claim of life and death. The words are those of the certificate.
      *
-     * @param goal {@code live}, {@code any} or {@code kill}
+     * @param goal {@code live}, {@code any}, {@code kill} or {@code prevent}
      * @param side the color that reaches the goal
      * @param first the color that moves first
      * @param ko the color that may retake every ko at once

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -215,7 +216,10 @@ class CertificateFormatTest {
         out.write(packed, 4, 6);
         out.write(new byte[] {3, 0, 1, 2, 3}); // further fields
         out.write("name\0comment\0".getBytes(StandardCharsets.US_ASCII));
-        out.write(new byte[] {0, 0}); // checksum
+        CRC32 checksum = new CRC32();
+        checksum.update(out.toByteArray());
+        out.write((int) checksum.getValue());
+        out.write((int) (checksum.getValue() >> 8));
         out.write(packed, 10, packed.length - 10);
         assertThat(verify(out.toByteArray())).isEqualTo(2);
         packed[3] = (byte) 0x80;

@@ -8,6 +8,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,7 @@ class GzipMemberTest {
     private static final int METHOD = 2;
     private static final int FLAGS = 3;
     private static final int HEADER = 10;
+    private static final int HEADER_CHECKSUM = 2;
     private static final int EXTRA = 4;
     private static final int NAME = 8;
 
@@ -41,6 +44,23 @@ class GzipMemberTest {
             byte[] member = member();
             member[FLAGS] = (byte) flag;
             assertThatThrownBy(() -> unpack(member))
+                    .isInstanceOf(ZipException.class)
+                    .hasMessage("the header of the gzip file is damaged");
+        }
+    }
+
+    /** The checksum of the header has the two lower bytes of the CRC32 of all bytes before it. */
+    @Test
+    void checksumOfTheHeaderIsCompared() throws IOException {
+        byte[] header = Arrays.copyOf(member(), HEADER);
+        header[FLAGS] = HEADER_CHECKSUM;
+        CRC32 crc = new CRC32();
+        crc.update(header);
+        byte low = (byte) crc.getValue();
+        byte high = (byte) (crc.getValue() >> 8);
+        assertThat(unpack(with(HEADER_CHECKSUM, new byte[] {low, high}))).isEqualTo(TEXT);
+        for (byte[] wrong : new byte[][] {{(byte) (low ^ 1), high}, {low, (byte) (high ^ 1)}}) {
+            assertThatThrownBy(() -> unpack(with(HEADER_CHECKSUM, wrong)))
                     .isInstanceOf(ZipException.class)
                     .hasMessage("the header of the gzip file is damaged");
         }

@@ -19,6 +19,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostileCertificatesTest {
     private static final int BUFFERS = 1 << 17; // what is read ahead
     private static final int MAX_WORDS = 1 << 25; // of a game's states
+    private static final int STONES = 225; // that claims of life and death name
+    /** How many claims of 12 words go with a strategy of 8 words: 8 + 12 * 21844 = 262,136. */
+    static final int FITTING_CLAIMS = 21_844;
+
     private static final String BOARD = """
             sekilab-certificate 2
             board 5 4
@@ -177,6 +181,40 @@ class HostileCertificatesTest {
             }
             text.append('\n');
         }
+    }
+
+    /** Claims with other points each time would fill the memory. Those of strategies count, too. */
+    @Test
+    void wordsOfLifeAndDeathAreLimited() throws IOException {
+        String unproved = "there is no strategy for this claim";
+        assertThat(problem(stream(lifeClaims(FITTING_CLAIMS)))).isEqualTo("test:34: " + unproved);
+        assertThat(problem(stream(lifeClaims(FITTING_CLAIMS + 1)))).isEqualTo("test:21878: '&' is a word too many");
+    }
+
+    /** A strategy of 8 words, and claims of 12 words each that it does not prove. */
+    static String lifeClaims(int count) {
+        StringBuilder text = new StringBuilder("sekilab-certificate 4\nboard 25 25\n");
+        text.append("row .X.").append("X".repeat(22)).append('\n');
+        text.append(("row " + "X".repeat(25) + "\n").repeat(24));
+        text.append("life live black first white ko white B25\n")
+                .append("points A25 B25 C25 D25 A24 B24 C24 D24\nzones 1\nff\nstates 1\n0 .\n");
+        for (int i = 0; i < count; i++) {
+            text.append("claim life live black first white ko white B25 & ")
+                    .append(stone(i / STONES))
+                    .append(" & ")
+                    .append(stone(i % STONES))
+                    .append('\n');
+        }
+        return text.append("end\nboards 1\n").toString();
+    }
+
+    /** A stone of the rows from the bottom. */
+    private static String stone(int number) {
+        return "ABCDEFGHJKLMNOPQRSTUVWXYZ".charAt(number % 25) + Integer.toString(1 + number / 25);
+    }
+
+    private static InputStream stream(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static long memory() {

@@ -37,6 +37,7 @@ import org.sekilab.statics.EnclosedBoard;
 class SecondCheckerTest {
     private static final Path CHECKER = Path.of("tools", "sekilab_verify.py");
     private static final int MOST_LINES = 1_000;
+    private static final int MOST_BYTES = 6_000; // of a file with mutants
 
     /** One for all tests: to write the same files again costs less than to create and delete them. */
     @TempDir
@@ -220,6 +221,58 @@ class SecondCheckerTest {
         }
         assertThat(expected.values()).doesNotContain("s VERIFIED");
         assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+    }
+
+    /** What is not cut off by a rule would take more memory than the first checker may use. */
+    @Test
+    void statusesOfManyClaimsAreThoseOfTheFirstChecker() throws Exception {
+        Map<Path, String> expected = new TreeMap<>();
+        write(expected, HostileCertificatesTest.lifeClaims(HostileCertificatesTest.FITTING_CLAIMS));
+        write(expected, HostileCertificatesTest.lifeClaims(HostileCertificatesTest.FITTING_CLAIMS + 1));
+        assertThat(expected.values()).containsExactly("s NOT VERIFIED", "s UNKNOWN");
+        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+    }
+
+    /** Mutants of files that show what each rule allows. A checker may name any of several faults. */
+    @RepeatedTest(1)
+    void mutantsOfTheCorpusAreAcceptedByBothCheckersOrByNone(RepetitionInfo run) throws Exception {
+        compareMutantsOfTheCorpus(new Random(Seeds.next(run)), 5);
+    }
+
+    @RepeatedTest(20)
+    @Tag("slow")
+    void moreMutantsOfTheCorpusAreAcceptedByBothCheckersOrByNone(RepetitionInfo run) throws Exception {
+        compareMutantsOfTheCorpus(new Random(Seeds.next(run)), 50);
+    }
+
+    private void compareMutantsOfTheCorpus(Random random, int mutants) throws Exception {
+        Map<Path, String> expected = new TreeMap<>();
+        for (Corpus.Entry entry : Corpus.entries()) {
+            if (entry.isGood() && entry.file().endsWith(".cert") && entry.bytes().length < MOST_BYTES) {
+                String certificate = new String(entry.bytes(), StandardCharsets.UTF_8);
+                for (int mutant = 0; mutant < mutants; mutant++) {
+                    write(expected, MutationTest.mutate(certificate, random));
+                }
+            }
+        }
+        Map<Path, String> found = statuses(new ArrayList<>(expected.keySet()));
+        expected.replaceAll((file, status) -> status.replaceAll("NOT VERIFIED|UNKNOWN", "REJECTED"));
+        found.replaceAll((file, status) -> status.replaceAll("NOT VERIFIED|UNKNOWN", "REJECTED"));
+        assertThat(found).isEqualTo(expected).containsValues("s VERIFIED", "s REJECTED");
+    }
+
+    /** A message quotes a word of the file. A terminal may not know its letters. */
+    @Test
+    void wordsThatTheOutputCannotShowAreNoCrash() throws Exception {
+        String good = "sekilab-certificate 2\n" + SmallCertificates.TWO_EYES + "boards 1\n";
+        Path file = Files.writeString(folder.resolve("letters"), good.replace("alive B4", "alive \u56f24"));
+        Path output = folder.resolve("letters.txt");
+        ProcessBuilder python = new ProcessBuilder("python3", "-B", CHECKER.toString(), file.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
+        python.environment().put("PYTHONIOENCODING", "ascii");
+        assertThat(python.start().waitFor()).isEqualTo(2);
+        assertThat(Files.readAllLines(output)).hasSize(2).last().isEqualTo("s UNKNOWN");
     }
 
     @Test
