@@ -33,7 +33,7 @@ public final class NearestName {
      * leading parts of a key may be missing. A name that has nothing in common with the other misleads its reader.
      */
     private static boolean isLike(String name, String candidate) {
-        int slips = (name.length() + 2) / 3;
+        int slips = (name.replaceFirst("^-+", "").length() + 2) / 3;
         return distance(name, candidate) <= slips
                 || distance(name, candidate.substring(candidate.lastIndexOf('.') + 1)) <= slips
                 || candidate.startsWith(name) && name.length() > 1;
