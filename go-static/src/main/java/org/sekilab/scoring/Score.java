@@ -1,5 +1,6 @@
 package org.sekilab.scoring;
 
+import java.util.Objects;
 import org.sekilab.model.Color;
 
 /**
@@ -12,6 +13,14 @@ import org.sekilab.model.Color;
  * @param komi the points that white gets for moving second
  */
 public record Score(Ruleset rules, Territory territory, Prisoners captured, Prisoners dead, double komi) {
+    /** @throws IllegalArgumentException if the komi is infinite or not a number */
+    public Score {
+        Objects.requireNonNull(rules, "rules");
+        if (!Double.isFinite(komi)) {
+            throw new IllegalArgumentException("komi %s is not a finite number".formatted(komi));
+        }
+    }
+
     /** The number of living stones of a color. */
     public int stones(Color color) {
         return territory.position().stones(color).size();

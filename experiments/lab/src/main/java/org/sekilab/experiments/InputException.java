@@ -3,8 +3,10 @@ package org.sekilab.experiments;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +15,7 @@ import java.util.Optional;
  * The user's input is wrong. Every mistake is one line, {@code place: what is wrong}. The place is an option, or a file
  * and a line. A program that cannot go on ends with exit code 2.
  */
-public sealed class InputException extends RuntimeException permits PluginException {
+public sealed class InputException extends RuntimeException permits PluginException, RecordException {
     private final List<String> mistakes;
 
     public InputException(String place, String mistake) {
@@ -53,6 +55,12 @@ public sealed class InputException extends RuntimeException permits PluginExcept
         }
         if (cause instanceof AccessDeniedException) {
             return "Permission denied";
+        }
+        if (cause instanceof FileAlreadyExistsException) { // mostly a file where a folder should be made
+            return "File exists";
+        }
+        if (cause instanceof NotDirectoryException) {
+            return "Not a folder";
         }
         if (cause instanceof CharacterCodingException) {
             return "it is not text";

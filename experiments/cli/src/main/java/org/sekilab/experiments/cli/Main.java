@@ -103,6 +103,7 @@ public final class Main {
 
     private final Console console;
     private final RootCommand root;
+    private boolean isOutputLost;
 
     private Main(Console console) {
         this.console = console;
@@ -271,7 +272,10 @@ public final class Main {
             return ExitCode.BAD_INPUT;
         }
         if (e instanceof OutputException full) {
-            console.err().println("stdout: " + full.reason());
+            if (!isOutputLost) { // the last flush fails again
+                console.err().println("stdout: " + full.reason());
+            }
+            isOutputLost = true;
             return ExitCode.INTERNAL_ERROR;
         }
         return reportOwnFault(e);

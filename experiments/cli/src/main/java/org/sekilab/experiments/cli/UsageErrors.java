@@ -19,9 +19,8 @@ final class UsageErrors {
         if (e instanceof UnmatchedArgumentException unmatched) {
             return unknown(command, unmatched.getUnmatched().get(0));
         }
-        if (e instanceof MissingParameterException missing
-                && missing.getMissing().get(0) instanceof OptionSpec option) {
-            return "%s: needs a value: %s".formatted(option.longestName(), option.paramLabel());
+        if (e instanceof MissingParameterException missing) {
+            return missing(command, missing);
         }
         if (e.getArgSpec() instanceof OptionSpec option && e.getValue() != null) {
             return "%s: '%s' is not %s".formatted(option.longestName(), e.getValue(), option.paramLabel());
@@ -33,6 +32,16 @@ final class UsageErrors {
             return unknown(command, e.getValue());
         }
         return "%s: %s".formatted(command.getCommandName(), e.getMessage());
+    }
+
+    /** An option without its value, or an option or argument that is not there at all. */
+    private static String missing(CommandLine command, MissingParameterException e) {
+        if (e.getMissing().get(0) instanceof OptionSpec option) {
+            String problem = e.getMessage().startsWith("Missing required option") ? "is missing" : "needs a value";
+            return "%s: %s: %s".formatted(option.longestName(), problem, option.paramLabel());
+        }
+        return "%s: %s is missing"
+                .formatted(command.getCommandName(), e.getMissing().get(0).paramLabel());
     }
 
     private static String unknown(CommandLine command, String argument) {

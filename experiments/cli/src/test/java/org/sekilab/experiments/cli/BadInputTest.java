@@ -176,6 +176,25 @@ class BadInputTest {
                 .doesNotContain("Exception");
     }
 
+    /** The last of two columns counted, and the other was forgotten without a word. */
+    @Test
+    void twoColumnsOfOneNameAreTold() throws IOException {
+        Path table = write("twice.csv", "file,at,at\na.sgf,A1,B1\n");
+        CommandRun run = CommandRun.of("region", "--list", table.toString());
+        assertThat(run.errLines()).containsExactly(table + ":1: there are two columns 'at'");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
+    /** The system was said to give no reason. */
+    @Test
+    void fileInPlaceOfAFolderOfResultsIsToldInWords() throws IOException {
+        Path file = write("experiment.conf", "positions { a = a.sgf }, runs = [ { name = X } ]");
+        CommandRun run = CommandRun.of("run", file.toString(), "--out", file.toString());
+        assertThat(run.errLines()).containsExactly("--out: %s: cannot be written (File exists)".formatted(file));
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
     /** The first mistake in a list of runs, in what is tried or among the references hid the others. */
     @Test
     void experimentTellsAllMistakesOfOnePartAtOnce() throws IOException {
@@ -237,6 +256,9 @@ class BadInputTest {
             slove a.sgf          | slove: unknown command; maybe 'solve'
             help slove           | slove: unknown command; maybe 'solve'
             help sovle           | sovle: unknown command; maybe 'solve'
+            frobnicate           | frobnicate: unknown command
+            region a.sgf --nodes 5 | --nodes: unknown option
+            config --set a=b     | --set: unknown key 'a'
             solve --dmeo         | --dmeo: unknown option; maybe '--demo'
             config --set limits.threasd=2 | --set: unknown key 'limits.threasd'; maybe 'limits.threads'
             solve --demo --set safety.engine=dpfn | --set safety.engine: unknown name 'dpfn'; maybe 'dfpn'; known: alphabeta, dfpn, dfpn-r, dfpn-tree
@@ -245,6 +267,21 @@ class BadInputTest {
         CommandRun run = CommandRun.of(arguments.split(" ", -1));
         assertThat(run.errLines()).containsExactly(message);
         assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    /** An option that was not there was said to need a value, and the value of a scope was called SCOPE. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            run a.conf           ; --out: is missing: DIR
+            run a.conf --out     ; --out: needs a value: DIR
+            verify               ; verify: FILE is missing
+            limits --scope pond  ; --scope: 'pond' is not game|region|board|race,...
+            """)
+    void missingOrWrongArgumentIsNamed(String arguments, String message) {
+        CommandRun run = CommandRun.of(arguments.split(" ", -1));
+        assertThat(run.errLines()).containsExactly(message);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
     }
 
     /** Ten milliseconds were taken for it. */

@@ -65,6 +65,43 @@ class BadPluginTest {
         assertLine(jar, jar + ": plug.Mine: the name 'plain' is taken by another MoveOrderer");
     }
 
+    /** The fault of the plug-in was called an internal error of the program, and no class was named. */
+    @Test
+    void strategyThatReturnsNothing() throws IOException {
+        Path record = Files.writeString(folder.resolve("a.sgf"), "(;SZ[7:2]AB[ba][da][ab][bb][cb][db])");
+        Path solver = SourcePlugin.build(
+                folder,
+                "nothing",
+                "map(org.sekilab.proof.SafetySolver.class).addBinding(\"nothing\").toInstance(new Nothing());",
+                """
+                class Nothing implements org.sekilab.proof.SafetySolver {
+                    public org.sekilab.proof.SafetyMap solve(org.sekilab.model.Position position) { return null; }
+                }
+                """);
+        assertNull(solver, "plug.Nothing", record, "safety.solver=nothing");
+        Path engine = SourcePlugin.build(
+                folder, "engine", "map(Engine.class).addBinding(\"nothing\").toInstance(new NoEngine());", """
+                class NoEngine implements Engine {
+                    public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) { return null; }
+                }
+                """);
+        assertNull(engine, "plug.NoEngine", record, "safety.engine=nothing");
+        Path orderer = SourcePlugin.build(
+                folder, "orderer", "map(MoveOrderer.class).addBinding(\"nothing\").toInstance(new NoOrder());", """
+                class NoOrder implements MoveOrderer {
+                    public OnBoard on(LocalBoard board) { return null; }
+                }
+                """);
+        assertNull(orderer, "plug.NoOrder", record, "safety.orderer=nothing");
+    }
+
+    private static void assertNull(Path jar, String type, Path record, String setting) {
+        CommandRun run = CommandRun.of("solve", record.toString(), "--plugins", jar.toString(), "--set", setting);
+        assertThat(run.errLines())
+                .containsExactly("%s: %s: %s breaks its contract: it returns null".formatted(record, jar, type));
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
     @Test
     void constructorThatGuiceCannotCall() throws IOException {
         Path jar = SourcePlugin.build(

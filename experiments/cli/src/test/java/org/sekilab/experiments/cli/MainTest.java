@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +34,26 @@ class MainTest {
                 .startsWith("sekilab: no command is given")
                 .anyMatch(line -> line.startsWith("  solve "))
                 .anyMatch(line -> line.startsWith("  semeai "));
+    }
+
+    /** The line came twice, as the last flush failed, too. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void fullDiskIsOneLine() throws IOException, InterruptedException {
+        Process program = new ProcessBuilder(ProgramCommand.of("list"))
+                .redirectOutput(Path.of("/dev/full").toFile())
+                .start();
+        String err = new String(program.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(program.waitFor()).isEqualTo(1);
+        assertThat(err.lines()).containsExactly("stdout: No space left on device");
+    }
+
+    /** The list of commands once ended some summaries in the middle of a sentence. */
+    @Test
+    void summaryOfEachCommandIsMadeOfWholeSentences() {
+        String commands = CommandRun.of("--help").out().replaceFirst("(?s).*Commands:\n(.*?)\n\n.*", "$1");
+        List<String> summaries = List.of(commands.split("\n(?=  \\S)"));
+        assertThat(summaries).hasSizeGreaterThan(20).allMatch(summary -> summary.endsWith("."));
     }
 
     @ParameterizedTest

@@ -20,9 +20,22 @@ public final class NearestName {
         return new TreeSet<>(known).stream().min(Comparator.comparingInt(candidate -> distance(name, candidate)));
     }
 
-    /** The nearest name as the end of a message, {@code ; maybe 'benson'}, or nothing. */
+    /** The nearest name as the end of a message, {@code ; maybe 'benson'}. Nothing if no name is like the given one. */
     public static String hint(String name, Collection<String> known) {
-        return of(name, known).map("; maybe '%s'"::formatted).orElse("");
+        return of(name, known.stream().filter(candidate -> isLike(name, candidate)).toList())
+                .map("; maybe '%s'"::formatted)
+                .orElse("");
+    }
+
+    /**
+     * Whether a slip of the fingers may have made the name of the candidate. A third of its characters may be wrong, and
+     * leading parts of a key may be missing. A name that has nothing in common with the other misleads its reader.
+     */
+    private static boolean isLike(String name, String candidate) {
+        int slips = (name.replaceFirst("^-+", "").length() + 2) / 3;
+        return distance(name, candidate) <= slips
+                || distance(name, candidate.substring(candidate.lastIndexOf('.') + 1)) <= slips
+                || candidate.startsWith(name) && name.length() > 1;
     }
 
     /** Optimal string alignment: insertions, deletions, changes, and transpositions of neighbors. */

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.plugin;
 
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.model.local.LocalBoard;
 
@@ -19,6 +20,18 @@ record Guard(ClassOrigin origin, CheckedNodes nodes) {
         } catch (RuntimeException | Error e) { // also stacks that are full, and classes of another version
             throw failure(e);
         }
+    }
+
+    /**
+     * What the strategy has returned.
+     *
+     * @throws org.sekilab.experiments.PluginException that names the class if there is nothing: no strategy may answer so
+     */
+    <T> T answered(@Nullable T answer) {
+        if (answer == null) {
+            throw origin.violation("it returns null");
+        }
+        return answer;
     }
 
     /**

@@ -30,17 +30,18 @@ record GuardedEngine(Engine engine, Guard guard, Guards guards) implements Engin
         Result result = search(
                 problem,
                 limits,
-                given -> engine.prove(given, goal, limits, listener),
+                given -> guard.answered(engine.prove(given, goal, limits, listener)),
                 (given, found) -> given.requireAnswer(goal, found));
         return guarded(result);
     }
 
     @Override
     public Solution solve(Problem problem, Limits limits, SearchListener listener) {
-        Solution solution = search(problem, limits, given -> engine.solve(given, limits, listener), (given, found) -> {
-            given.requireAnswer(Goal.AT_LEAST_DRAW, found.first());
-            found.second().ifPresent(second -> given.requireAnswer(Goal.WIN, second));
-        });
+        Solution solution = search(
+                problem, limits, given -> guard.answered(engine.solve(given, limits, listener)), (given, found) -> {
+                    given.requireAnswer(Goal.AT_LEAST_DRAW, found.first());
+                    found.second().ifPresent(second -> given.requireAnswer(Goal.WIN, second));
+                });
         return solution.second()
                 .map(second -> Solution.of(guarded(solution.first()), guarded(second)))
                 .orElseGet(() -> Solution.of(guarded(solution.first())));

@@ -138,7 +138,7 @@ final class GuardedParts {
     /** What works on one board. The strategy may look at the board while it makes the worker. */
     private static <T> T made(Guard guard, Loan loan, Supplier<T> making) {
         loan.begin();
-        T made = guard.call(making);
+        T made = guard.answered(guard.call(making));
         loan.end();
         return made;
     }

@@ -113,7 +113,8 @@ public final class Guards {
             return solver;
         }
         Guard guard = guard(solver);
-        return position -> watch(guard, limit.multipliedBy(position.geometry().area()), () -> solver.solve(position));
+        return position -> watch(
+                guard, limit.multipliedBy(position.geometry().area()), () -> guard.answered(solver.solve(position)));
     }
 
     /** A strategy of any other kind that takes its time. */
@@ -148,7 +149,7 @@ public final class Guards {
                 new Class<?>[] {type},
                 (self, method, arguments) -> isEquals(method)
                         ? self == arguments[0]
-                        : calling.apply(guard, () -> invoke(strategy, method, arguments)));
+                        : calling.apply(guard, () -> guard.answered(invoke(strategy, method, arguments))));
         return type.cast(proxy);
     }
 

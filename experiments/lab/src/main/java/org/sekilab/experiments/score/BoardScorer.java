@@ -1,7 +1,7 @@
 package org.sekilab.experiments.score;
 
-import java.util.List;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.RecordException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.solve.BoardInput;
@@ -80,7 +80,8 @@ public final class BoardScorer {
     /**
      * Scores a position.
      *
-     * @throws InputException if dead stones are named that are none, or the komi is no number
+     * @throws InputException if dead stones are named that are none
+     * @throws RecordException if the komi is no number
      */
     public ScoreAnswer score(BoardInput input) {
         Position position = input.position();
@@ -102,7 +103,7 @@ public final class BoardScorer {
         try {
             return input.game().komi();
         } catch (SgfException e) {
-            throw new InputException(List.of(e.getMessage()));
+            throw new RecordException(e);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.PluginException;
+import org.sekilab.experiments.RecordException;
 
 /**
  * Works on positions in parallel and hands the results on in the order of the input. A result is handed on as soon as
@@ -38,6 +39,14 @@ public final class OrderedRun<R> {
         default void boardFailed(BoardInput input, PluginException failure) {
             throw failure;
         }
+
+        /**
+         * The record of a position cannot be used for this work, and all positions before it are done. The others are
+         * still worked on, unless this throws.
+         */
+        default void recordFailed(RecordException failure) {
+            throw failure;
+        }
     }
 
     /**
@@ -65,6 +74,8 @@ public final class OrderedRun<R> {
             return () -> listener.boardSolved(result);
         } catch (PluginException e) {
             return () -> listener.boardFailed(input, e);
+        } catch (RecordException e) {
+            return () -> listener.recordFailed(e);
         }
     }
 }

@@ -5,9 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -45,11 +47,7 @@ public final class ProblemTable {
                 .setTrim(true)
                 .get();
         try (CSVParser parser = CSVParser.parse(Files.newBufferedReader(table), format)) {
-            for (String column : required) {
-                if (!parser.getHeaderNames().contains(column)) {
-                    throw new InputException(table + ":1", "there is no column '%s'".formatted(column));
-                }
-            }
+            checkHeader(table, parser.getHeaderNames(), required);
             Path parent = table.toAbsolutePath().getParent();
             return new ProblemTable(parent == null ? table : parent, parser.getRecords(), parser.getHeaderNames());
         } catch (NoSuchFileException e) {
@@ -58,8 +56,23 @@ public final class ProblemTable {
             throw unreadable(table, InputException.reason(e));
         } catch (UncheckedIOException e) {
             throw unreadable(table, InputException.reason(Objects.requireNonNull(e.getCause())));
-        } catch (IllegalArgumentException e) { // such as two columns of one name
+        } catch (IllegalArgumentException e) { // such as a column without a name
             throw unreadable(table, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Of two columns with one name only the last would count, and the other would be forgotten. */
+    private static void checkHeader(Path table, List<String> columns, List<String> required) {
+        for (String column : required) {
+            if (!columns.contains(column)) {
+                throw new InputException(table + ":1", "there is no column '%s'".formatted(column));
+            }
+        }
+        Set<String> different = new HashSet<>();
+        for (String column : columns) {
+            if (!different.add(column)) {
+                throw new InputException(table + ":1", "there are two columns '%s'".formatted(column));
+            }
         }
     }
 

@@ -133,6 +133,21 @@ class LayersTest {
         assertThat(NearestName.of("x", List.of())).isEmpty();
     }
 
+    /** Three letters that no name resembles were answered by any short name. */
+    @Test
+    void onlyANameThatIsLikeTheGivenOneIsAHint() {
+        List<String> known =
+                List.of("--demo", "--index", "--move", "limits.threads", "region-finders", "safety.preset");
+        assertThat(NearestName.hint("--foo", known)).isEmpty();
+        assertThat(NearestName.hint("--nodes", known)).isEmpty();
+        assertThat(NearestName.hint("x", known)).isEmpty();
+        assertThat(NearestName.hint("--dmeo", known)).isEqualTo("; maybe '--demo'");
+        assertThat(NearestName.hint("--mov", known)).isEqualTo("; maybe '--move'");
+        assertThat(NearestName.hint("threasd", known)).isEqualTo("; maybe 'limits.threads'");
+        assertThat(NearestName.hint("region", known)).isEqualTo("; maybe 'region-finders'");
+        assertThat(NearestName.hint("preset", known)).isEqualTo("; maybe 'safety.preset'");
+    }
+
     private Path file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text);
     }

@@ -17,6 +17,7 @@ import org.sekilab.semeai.RaceCertificate;
 public final class CertificateFile implements AutoCloseable {
     private final String option;
     private final Path file;
+    private final Path target;
     private final UnfinishedFile unfinished;
     private final GZIPOutputStream out;
     private final CertificateWriter writer;
@@ -32,7 +33,8 @@ public final class CertificateFile implements AutoCloseable {
         this.option = option;
         this.file = file;
         try {
-            unfinished = UnfinishedFile.beside(file);
+            target = WholeFile.target(file);
+            unfinished = UnfinishedFile.beside(target);
             out = CertificateWriter.compressing(unfinished.stream());
             writer = new CertificateWriter(out);
         } catch (IOException e) {
@@ -104,7 +106,7 @@ public final class CertificateFile implements AutoCloseable {
         try {
             writer.finish();
             out.finish();
-            unfinished.complete(file);
+            unfinished.complete(target);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }

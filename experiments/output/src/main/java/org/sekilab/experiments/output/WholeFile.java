@@ -45,16 +45,22 @@ public final class WholeFile {
     public static void write(String option, Path file, Content content) {
         checkFolder(option, file);
         try {
-            Path unfinished = unfinished(file);
+            Path target = target(file);
+            Path unfinished = unfinished(target);
             try {
                 content.writeTo(unfinished);
-                Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+                Files.move(unfinished, target, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(unfinished);
             }
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }
+    }
+
+    /** The file itself: what a link leads to, so that a complete file does not take the place of the link. */
+    static Path target(Path file) throws IOException {
+        return Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
     }
 
     /**
@@ -68,7 +74,8 @@ public final class WholeFile {
     /**
      * Checks before any work is done that a file can be written later.
      *
-     * @throws InputException if its folder is missing, or if it is a folder itself
+     * @throws InputException if its folder is missing, or if it is a folder itself, a pipe or a device. The complete file
+     *     would take the place of the device
      */
     public static void checkFolder(String option, Path file) {
         Path folder = file.toAbsolutePath().getParent();
@@ -77,6 +84,9 @@ public final class WholeFile {
         }
         if (Files.isDirectory(file)) {
             throw new InputException(option, file + ": is a folder, not a file");
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new InputException(option, file + ": is a pipe or a device, not a file");
         }
     }
 }

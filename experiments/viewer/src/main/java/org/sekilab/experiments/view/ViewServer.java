@@ -31,6 +31,7 @@ public final class ViewServer implements AutoCloseable {
                     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
     private static final String API = "api";
+    private static final String HEAD = "HEAD";
     private static final int OK = 200;
     private static final int INTERNAL_ERROR = 500;
     private static final int UNAVAILABLE = 503;
@@ -113,6 +114,9 @@ public final class ViewServer implements AutoCloseable {
                 Optional.ofNullable(headers.getFirst("Origin")));
         Request request = Request.read(exchange, path);
         if (!request.path().get(0).equals(API)) {
+            if (!request.method().equals("GET") && !request.method().equals(HEAD)) {
+                throw new RefusedException(RefusedException.WRONG_METHOD, "only GET is allowed here");
+            }
             send(
                     exchange,
                     OK,
@@ -131,7 +135,7 @@ public final class ViewServer implements AutoCloseable {
 
     private static void send(HttpExchange exchange, int status, Reply reply) throws IOException {
         exchange.getResponseHeaders().set("Content-Type", reply.type());
-        boolean hasBody = !exchange.getRequestMethod().equals("HEAD");
+        boolean hasBody = !exchange.getRequestMethod().equals(HEAD);
         exchange.sendResponseHeaders(status, hasBody ? reply.bytes().length : -1);
         if (hasBody) {
             exchange.getResponseBody().write(reply.bytes());

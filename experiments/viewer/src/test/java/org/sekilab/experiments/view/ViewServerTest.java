@@ -413,6 +413,7 @@ class ViewServerTest {
         assertThat(site.post("api/start", "").status()).isEqualTo(405);
         assertThat(site.get("api/jobs").status()).isEqualTo(405);
         assertThat(site.delete("api/documents").status()).isEqualTo(405);
+        assertThat(site.post("", "").status()).isEqualTo(405);
     }
 
     private int begin(String document, String at) throws IOException {

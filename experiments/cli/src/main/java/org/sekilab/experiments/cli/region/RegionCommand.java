@@ -48,8 +48,8 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Solves one region, or a list of regions: SAFE, SEKI, UNSAFE or UNKNOWN. A region is solved alone: the solver assumes",
-            "the worst case outside of it.",
+            "Solves one region, or a list of regions: SAFE, SEKI, UNSAFE or UNKNOWN.",
+            "A region is solved alone: the solver assumes the worst case outside of it.",
             "",
             "The columns of a list are file, index, at, defender and first. A row that cannot be solved gets an error in "
                     + "place of a verdict. The run goes on. After a list the text output shows the nodes of the first and "

@@ -40,8 +40,8 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Tells the winner of a capturing race, or of a list of races, for each side moving first:",
-            "BLACK_WINS, WHITE_WINS, SEKI or UNKNOWN.",
+            "Tells the winner of a capturing race, or of a list of races, for each side moving first.",
+            "The verdicts are BLACK_WINS, WHITE_WINS, SEKI and UNKNOWN.",
             "",
             "The columns of a list are file, index, black, white and ko_winner. A row that cannot be analyzed gets an error "
                     + "in place of verdicts. The run goes on."

@@ -21,9 +21,9 @@ import picocli.CommandLine.Mixin;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Answers questions about positions, one JSON object a line, on stdin and stdout. Several questions are "
-                    + "answered at the same time, and answers come as they are found. A question has a name, \"id\", "
-                    + "which its answer carries:",
+            "Answers questions about positions, one JSON object a line, on stdin and stdout.",
+            "Several questions are answered at the same time, and answers come as they are found. A question has a name, "
+                    + "\"id\", which its answer carries:",
             "",
             "  {\"id\": \"a\", \"size\": 5, \"black\": [\"B1\"], \"ask\": [\"safety\", \"static\"]}",
             "",

@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli.solve;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.sekilab.experiments.PluginException;
+import org.sekilab.experiments.RecordException;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
@@ -48,6 +49,12 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     @Override
     public void boardFailed(BoardInput input, PluginException failure) {
         failure.mistakes().forEach(problem -> console.err().println(input.label() + ": " + problem));
+        hasProblems = true;
+    }
+
+    @Override
+    public void recordFailed(RecordException failure) {
+        failure.mistakes().forEach(console.err()::println);
         hasProblems = true;
     }
 

@@ -25,8 +25,8 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Tells how often classifiers of empty regions within one block are right, by size and place of the region. The truth is the",
-            "database of all regions of up to eight points, with 0 to 2 outside liberties of the block.",
+            "Tells how often classifiers of empty regions within one block are right, by size and place of the region.",
+            "The truth is the database of all regions of up to eight points, with 0 to 2 outside liberties of the block.",
             "",
             "A status is a pair such as {T|K_T}. Its parts are for the block's side moving first, and for its opponent moving first.",
             "T: two eyes. S: seki. O: one eye. K_T, K_S: two eyes or seki if the block's side wins the ko, else one eye. S_T: two eyes",

@@ -56,8 +56,8 @@ public final class LimitsCommand implements Callable<Integer> {
     @Option(
             names = "--scope",
             split = ",",
-            paramLabel = "SCOPE",
-            description = "What to measure: game, region, board, race, or several with commas (default: all).")
+            paramLabel = "game|region|board|race,...",
+            description = "What to measure: one, or several with commas (default: all).")
     private Set<StopRow.Scope> scopes = EnumSet.allOf(StopRow.Scope.class);
 
     @Mixin

@@ -205,6 +205,21 @@ class ScoreCommandTest {
         assertBad(komi + ":1:11: KM: 'six' is not a number, such as 6.5", komi);
     }
 
+    /** A komi that no number stands for ended the run, and no other game was scored. */
+    @Test
+    void recordWithABrokenKomiDoesNotStopTheOthers() throws IOException {
+        String komi = write("komi.sgf", "(;SZ[5]KM[six])");
+        String two = write("two.sgf", GAME + "(;SZ[5]KM[nan])" + GAME);
+        CommandRun run = CommandRun.of("score", komi, two, "--format", "jsonl");
+        assertThat(run.outLines()).hasSize(2).allMatch(line -> line.contains("\"komi\":0.5"));
+        assertThat(run.errLines())
+                .hasSize(2)
+                .anyMatch(line -> line.equals(komi + ":1:11: KM: 'six' is not a number, such as 6.5"))
+                .anyMatch(line ->
+                        line.startsWith(two + ":1:") && line.endsWith(": KM: 'nan' is not a number, such as 6.5"));
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
     @Test
     void fillingsAreNamedAsInTheHelp() throws IOException {
         String file = write("seki.sgf", SEKI);

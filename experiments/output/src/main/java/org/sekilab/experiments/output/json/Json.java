@@ -33,7 +33,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -137,11 +136,7 @@ public final class Json {
         try {
             return objectOf(place, MAPPER.readValue(text, type));
         } catch (JsonMappingException e) {
-            String field = e.getPath().stream()
-                    .map(JsonMappingException.Reference::getFieldName)
-                    .filter(Objects::nonNull)
-                    .collect(Collectors.joining("."));
-            throw field.isEmpty() ? notAnObject(place) : new InputException(field, e.getOriginalMessage());
+            throw e.getPath().isEmpty() ? notAnObject(place) : WrongObject.of(place, e);
         } catch (IOException e) {
             throw notAnObject(place);
         }

@@ -149,6 +149,20 @@ class JsonTest {
                 .hasLineCount(1);
     }
 
+    /** The names of classes were told to the users of the page, in the words of the library that reads JSON. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"row\":1}                    | error: is missing",
+                "{\"row\":\"x\",\"error\":\"e\"}| row: is not a whole number",
+                "{\"row\":1.5,\"error\":\"e\"}  | row: is not a whole number",
+                "{\"row\":1,\"error\":null}     | error: is null",
+            })
+    void mistakeIsToldInWords(String text, String mistake) {
+        assertThatThrownBy(() -> read(text)).hasMessage(mistake);
+    }
+
     /** Where each field must be right, an unknown one is told, and text is no number. */
     @ParameterizedTest
     @CsvSource(
