@@ -22,7 +22,11 @@ public final class NearestName {
 
     /** The nearest name as the end of a message, {@code ; maybe 'benson'}. Nothing if no name is like the given one. */
     public static String hint(String name, Collection<String> known) {
-        return of(name, known.stream().filter(candidate -> isLike(name, candidate)).toList())
+        return of(
+                        name,
+                        known.stream()
+                                .filter(candidate -> isLike(name, candidate))
+                                .toList())
                 .map("; maybe '%s'"::formatted)
                 .orElse("");
     }
