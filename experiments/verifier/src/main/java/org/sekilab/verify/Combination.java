@@ -32,29 +32,25 @@ final class Combination {
         return zone.goal() == CheckedZone.Goal.SAFE && zone.isFoundedOn(alive) && zone.isClosedBy(alive);
     }
 
+    /** The zones that count change only when a block is taken out, so they are found once for all blocks. */
     private BitSet findLevel() {
-        BitSet candidates = new BitSet();
-        zones.forEach(zone -> zone.eyes().keySet().forEach(candidates::set));
-        boolean isEliminated = true;
-        while (isEliminated) {
-            isEliminated = false;
-            for (int block = candidates.nextSetBit(0); block >= 0; block = candidates.nextSetBit(block + 1)) {
-                if (!alive.get(block) && liberties(block, candidates) < 2) {
-                    candidates.clear(block);
-                    isEliminated = true;
-                }
-            }
-        }
-        return candidates;
+        BitSet level = new BitSet();
+        zones.forEach(zone -> zone.eyes().keySet().forEach(level::set));
+        BitSet weak = new BitSet();
+        do {
+            level.andNot(weak);
+            List<CheckedZone> counting = zones.stream()
+                    .filter(zone -> zone.isFoundedOn(alive) && zone.isClosedBy(level))
+                    .toList();
+            weak.clear();
+            level.stream()
+                    .filter(block -> !alive.get(block) && liberties(block, counting) < 2)
+                    .forEach(weak::set);
+        } while (!weak.isEmpty());
+        return level;
     }
 
-    private int liberties(int block, BitSet candidates) {
-        int liberties = 0;
-        for (CheckedZone zone : zones) {
-            if (zone.isFoundedOn(alive) && zone.isClosedBy(candidates)) {
-                liberties += zone.liberties(block);
-            }
-        }
-        return liberties;
+    private static int liberties(int block, List<CheckedZone> counting) {
+        return counting.stream().mapToInt(zone -> zone.liberties(block)).sum();
     }
 }

@@ -66,6 +66,11 @@ record EyeArea(
                 .or(() -> open.stream().min(bySize));
     }
 
+    /** The eye space of a color around a point. Empty if there is none, or if the color has a stone there. */
+    static Optional<EyeArea> around(Position position, int point, Color owner) {
+        return position.stones(owner).contains(point) ? Optional.empty() : new Builder(position, owner).build(point);
+    }
+
     /**
      * The local game.
      *

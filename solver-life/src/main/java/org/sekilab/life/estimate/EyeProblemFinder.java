@@ -3,6 +3,7 @@ package org.sekilab.life.estimate;
 import java.util.Optional;
 import org.sekilab.life.eyes.EyeProblem;
 import org.sekilab.model.Block;
+import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
@@ -19,6 +20,11 @@ public final class EyeProblemFinder {
     /** The space around a point, with the blocks around it that need eyes. Empty if there is no small one. */
     public Optional<EyeProblem> find(Position position, int point) {
         return EyeArea.around(position, point).map(EyeProblemFinder::problem);
+    }
+
+    /** The space of a color around a point, with the blocks that need eyes. Empty if there is no small one. */
+    public Optional<EyeProblem> find(Position position, int point, Color owner) {
+        return EyeArea.around(position, point, owner).map(EyeProblemFinder::problem);
     }
 
     private static EyeProblem problem(EyeArea area) {

@@ -34,6 +34,26 @@ class EyeProblemFinderTest {
         assertThat(new EyeValueSolver(100).solve(problem).orElseThrow().value()).isEqualTo(EyeValue.ONE_AND_HALF);
     }
 
+    /** Black has an eye at C1, and White has a space of six points with dead stones there. */
+    @Test
+    void eitherColorMayHaveASpaceAroundAPoint() {
+        Position position = Diagram.parse("""
+                O O O O O
+                O X X X O
+                O X . X O
+                """);
+        int point = GtpPoints.parse(position.geometry(), "C1");
+        EyeProblemFinder finder = new EyeProblemFinder();
+        EyeProblem eye = finder.find(position, point, Color.BLACK).orElseThrow();
+        assertThat(eye.defender()).isEqualTo(Color.BLACK);
+        assertThat(eye.points().toArray()).containsExactly(point);
+        EyeProblem space = finder.find(position, point, Color.WHITE).orElseThrow();
+        assertThat(space.defender()).isEqualTo(Color.WHITE);
+        assertThat(space.points().size()).isEqualTo(6);
+        int stone = GtpPoints.parse(position.geometry(), "B1");
+        assertThat(finder.find(position, stone, Color.BLACK)).isEmpty();
+    }
+
     @Test
     void anOpenBoardIsNoSpace() {
         assertThat(new EyeProblemFinder().find(Position.empty(POSITION.geometry()), 0))

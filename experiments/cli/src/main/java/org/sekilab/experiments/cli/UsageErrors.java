@@ -37,7 +37,9 @@ final class UsageErrors {
     /** An option without its value, or an option or argument that is not there at all. */
     private static String missing(CommandLine command, MissingParameterException e) {
         if (e.getMissing().get(0) instanceof OptionSpec option) {
-            String problem = e.getMessage().startsWith("Missing required option") ? "is missing" : "needs a value";
+            String problem = String.valueOf(e.getMessage()).startsWith("Missing required option")
+                    ? "is missing"
+                    : "needs a value";
             return "%s: %s: %s".formatted(option.longestName(), problem, option.paramLabel());
         }
         return "%s: %s is missing"

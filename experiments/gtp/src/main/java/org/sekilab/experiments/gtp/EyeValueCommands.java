@@ -17,6 +17,7 @@ import org.sekilab.life.eyes.EyeSpaceValue;
 import org.sekilab.life.eyes.EyeSums;
 import org.sekilab.life.eyes.EyeValue;
 import org.sekilab.life.eyes.EyeValueSolver;
+import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 
 /**
@@ -38,18 +39,26 @@ final class EyeValueCommands {
 
     void addTo(CommandTable table) {
         table.add(
-                "sekilab-eye_value VERTEX [VERTEX ...]",
+                "sekilab-eye_value [COLOR] VERTEX [VERTEX ...]",
                 "the value of an eye space as a game, such as 1 1/2 = {2|1}, and the moves that count; the sum of several spaces",
                 this::answer);
     }
 
     private String answer(GtpArguments arguments) {
+        Optional<Color> owner = arguments.colorIfAny(0);
+        return answer(owner, owner.isPresent() ? arguments.from(1) : arguments);
+    }
+
+    /** @param owner of the spaces; if empty, the color that seems to own each of them */
+    private String answer(Optional<Color> owner, GtpArguments arguments) {
         arguments.expect(1, EyeSums.MOST_SPACES);
         List<EyeProblem> problems = new ArrayList<>();
         List<EyeValue> values = new ArrayList<>();
         StringJoiner lines = new StringJoiner("\n");
         for (int i = 0; i < arguments.count(); i++) {
-            Optional<EyeProblem> problem = finder.find(game.position(), arguments.point(i));
+            int point = arguments.point(i);
+            Optional<EyeProblem> problem = owner.map(color -> finder.find(game.position(), point, color))
+                    .orElseGet(() -> finder.find(game.position(), point));
             Optional<EyeSpaceValue> found = problem.flatMap(solver::solve);
             if (problem.isEmpty() || found.isEmpty()) {
                 lines.add("unknown: " + obstacle(problem));

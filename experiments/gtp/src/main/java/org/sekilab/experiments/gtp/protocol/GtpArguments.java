@@ -2,6 +2,7 @@ package org.sekilab.experiments.gtp.protocol;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -70,11 +71,24 @@ public record GtpArguments(List<String> words, Geometry geometry) {
 
     /** The argument as a color, by its name or its first letter. */
     public Color color(int index) {
-        return switch (word(index).toLowerCase(Locale.ROOT)) {
-            case "b", "black" -> Color.BLACK;
-            case "w", "white" -> Color.WHITE;
-            default -> throw GtpException.syntaxError();
+        return colorIfAny(index).orElseThrow(GtpException::syntaxError);
+    }
+
+    /** As {@link #color}. Empty if there is no such argument, or if it is no color. */
+    public Optional<Color> colorIfAny(int index) {
+        if (index >= words.size()) {
+            return Optional.empty();
+        }
+        return switch (words.get(index).toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> Optional.of(Color.BLACK);
+            case "w", "white" -> Optional.of(Color.WHITE);
+            default -> Optional.empty();
         };
+    }
+
+    /** The arguments without the first ones. */
+    public GtpArguments from(int index) {
+        return new GtpArguments(words.subList(index, words.size()), geometry);
     }
 
     /** A point of the board, or {@link Points#PASS}. */
