@@ -15,9 +15,9 @@ import org.sekilab.proof.SafetyMap;
  * may share it.
  *
  * <p>The worth of a move is the difference in area points between two means: after the move, and after a pass, with the
- * best answers so far. Points that one side has at the end of most games are left out. If no other move is worth anything,
- * only points that one side has in nearly all games are left out. Equal boards get equal answers, as the games are
- * always the same.
+ * best answers so far. Points that one side has at the end of most games are left out. If no other move is worth
+ * anything, only points that one side has in nearly all games are left out. Equal boards get equal answers, as the
+ * games are always the same.
  *
  * <p>Source: own; the tree is {@link MoveTree}.
  * <p>Proves: nothing.

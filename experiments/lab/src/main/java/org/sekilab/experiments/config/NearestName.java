@@ -32,8 +32,8 @@ public final class NearestName {
     }
 
     /**
-     * Whether a slip of the fingers may have made the name of the candidate. A third of its characters may be wrong, and
-     * leading parts of a key may be missing. A name that has nothing in common with the other misleads its reader.
+     * True if a name may be a slip for a candidate. A third of its characters may be wrong. The leading parts of a key
+     * may be missing. A hint at a name that has nothing in common with the given one misleads its reader.
      */
     private static boolean isLike(String name, String candidate) {
         int slips = (name.replaceFirst("^-+", "").length() + 2) / 3;

@@ -25,7 +25,7 @@ record Guard(ClassOrigin origin, CheckedNodes nodes) {
     /**
      * What the strategy has returned.
      *
-     * @throws org.sekilab.experiments.PluginException that names the class if there is nothing: no strategy may answer so
+     * @throws org.sekilab.experiments.PluginException that names the class, if it is null: no strategy may answer so
      */
     <T> T answered(@Nullable T answer) {
         if (answer == null) {

@@ -74,8 +74,8 @@ public final class WholeFile {
     /**
      * Checks before any work is done that a file can be written later.
      *
-     * @throws InputException if its folder is missing, or if it is a folder itself, a pipe or a device. The complete file
-     *     would take the place of the device
+     * @throws InputException if its folder is missing, or if it is a folder itself, a pipe or a device. The complete
+     *     file would take the place of the device
      */
     public static void checkFolder(String option, Path file) {
         Path folder = file.toAbsolutePath().getParent();
