@@ -32,22 +32,27 @@ final class Combination {
         return zone.goal() == CheckedZone.Goal.SAFE && zone.isFoundedOn(alive) && zone.isClosedBy(alive);
     }
 
-    /** The zones that count change only when a block is taken out, so they are found once for all blocks. */
     private BitSet findLevel() {
         BitSet level = new BitSet();
         zones.forEach(zone -> zone.eyes().keySet().forEach(level::set));
-        BitSet weak = new BitSet();
-        do {
+        BitSet weak = weakOf(level);
+        while (!weak.isEmpty()) {
             level.andNot(weak);
-            List<CheckedZone> counting = zones.stream()
-                    .filter(zone -> zone.isFoundedOn(alive) && zone.isClosedBy(level))
-                    .toList();
-            weak.clear();
-            level.stream()
-                    .filter(block -> !alive.get(block) && liberties(block, counting) < 2)
-                    .forEach(weak::set);
-        } while (!weak.isEmpty());
+            weak = weakOf(level);
+        }
         return level;
+    }
+
+    /** The blocks of a set that do not live with the others. The zones that count are found once for all blocks. */
+    private BitSet weakOf(BitSet level) {
+        List<CheckedZone> counting = zones.stream()
+                .filter(zone -> zone.isFoundedOn(alive) && zone.isClosedBy(level))
+                .toList();
+        BitSet weak = new BitSet();
+        level.stream()
+                .filter(block -> !alive.get(block) && liberties(block, counting) < 2)
+                .forEach(weak::set);
+        return weak;
     }
 
     private static int liberties(int block, List<CheckedZone> counting) {
