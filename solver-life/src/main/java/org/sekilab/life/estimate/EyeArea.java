@@ -53,10 +53,8 @@ record EyeArea(
         List<EyeArea> closed = new ArrayList<>();
         List<EyeArea> open = new ArrayList<>();
         for (Color owner : Color.values()) {
-            if (!position.stones(owner).contains(point)) {
-                Builder builder = new Builder(position, owner);
-                builder.build(point).ifPresent(area -> (builder.isClosed(point) ? closed : open).add(area));
-            }
+            Builder builder = new Builder(position, owner);
+            builder.build(point).ifPresent(area -> (builder.isClosed(point) ? closed : open).add(area));
         }
         Comparator<EyeArea> bySize = Comparator.comparingInt(area -> area.points.size());
         return closed.stream()
@@ -68,7 +66,7 @@ record EyeArea(
 
     /** The eye space of a color around a point. Empty if there is none, or if the color has a stone there. */
     static Optional<EyeArea> around(Position position, int point, Color owner) {
-        return position.stones(owner).contains(point) ? Optional.empty() : new Builder(position, owner).build(point);
+        return new Builder(position, owner).build(point);
     }
 
     /**
@@ -118,7 +116,11 @@ record EyeArea(
             this.blocks = new FloodRegionFinder().find(position, owner).blocks();
         }
 
+        /** The space around a point. Empty if there is none, or if the owner has a stone there. */
         private Optional<EyeArea> build(int point) {
+            if (own.contains(point)) {
+                return Optional.empty();
+            }
             PointSet space = space(point);
             List<Block> around = blocks.stream()
                     .filter(block -> block.stones().intersects(space.exterior()))

@@ -17,7 +17,6 @@ import org.sekilab.semeai.RaceCertificate;
 public final class CertificateFile implements AutoCloseable {
     private final String option;
     private final Path file;
-    private final Path target;
     private final UnfinishedFile unfinished;
     private final GZIPOutputStream out;
     private final CertificateWriter writer;
@@ -33,8 +32,7 @@ public final class CertificateFile implements AutoCloseable {
         this.option = option;
         this.file = file;
         try {
-            target = WholeFile.target(file);
-            unfinished = UnfinishedFile.beside(target);
+            unfinished = UnfinishedFile.beside(file);
             out = CertificateWriter.compressing(unfinished.stream());
             writer = new CertificateWriter(out);
         } catch (IOException e) {
@@ -106,7 +104,7 @@ public final class CertificateFile implements AutoCloseable {
         try {
             writer.finish();
             out.finish();
-            unfinished.complete(target);
+            unfinished.complete();
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }

@@ -25,24 +25,30 @@ final class UnfinishedFile implements Closeable {
     private static final String NAME = "sekilab-%s.unfinished";
     private static final String LEFT_BEHIND = NAME.formatted("*");
 
+    private final Path target;
     private final Path path;
     private final FileChannel channel;
 
-    private UnfinishedFile(Path path, FileChannel channel) {
+    private UnfinishedFile(Path target, Path path, FileChannel channel) {
+        this.target = target;
         this.path = path;
         this.channel = channel;
     }
 
-    /** Removes the files that ended processes have left in the folder of a file, and makes an empty file there. */
+    /**
+     * Removes the files that ended processes have left in the folder of a file, and makes an empty file there. A link
+     * stands for the file that it leads to.
+     */
     static UnfinishedFile beside(Path file) throws IOException {
-        Path folder = file.toAbsolutePath().resolveSibling("");
+        Path target = WholeFile.target(file);
+        Path folder = target.toAbsolutePath().resolveSibling("");
         removeLeftBehind(folder);
         while (true) {
             Path path = folder.resolve(NAME.formatted(UUID.randomUUID()));
             FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             lock(channel);
             if (Files.exists(path)) {
-                return new UnfinishedFile(path, channel);
+                return new UnfinishedFile(target, path, channel);
             }
             channel.close(); // another process has taken it for one that was left behind
         }
@@ -83,9 +89,9 @@ final class UnfinishedFile implements Closeable {
     }
 
     /** Gives the file its name, in place of a file that has this name. Nothing may be written after that. */
-    void complete(Path file) throws IOException {
+    void complete() throws IOException {
         channel.force(true);
-        Files.move(path, file, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(path, target, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** Removes the file, unless it is complete. */

@@ -34,10 +34,7 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
 
     @Override
     public void sourceRead(PositionSource.Reading reading) {
-        for (String problem : reading.mistakes()) {
-            console.err().println(problem);
-            hasProblems = true;
-        }
+        reading.mistakes().forEach(this::report);
         progress.expect(reading.boards().size() - 1);
     }
 
@@ -48,13 +45,16 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
 
     @Override
     public void boardFailed(BoardInput input, PluginException failure) {
-        failure.mistakes().forEach(problem -> console.err().println(input.label() + ": " + problem));
-        hasProblems = true;
+        failure.mistakes().forEach(problem -> report(input.label() + ": " + problem));
     }
 
     @Override
     public void recordFailed(RecordException failure) {
-        failure.mistakes().forEach(console.err()::println);
+        failure.mistakes().forEach(this::report);
+    }
+
+    private void report(String problem) {
+        console.err().println(problem);
         hasProblems = true;
     }
 
