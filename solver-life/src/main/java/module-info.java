@@ -3,7 +3,7 @@ module org.sekilab.life {
     requires transitive org.sekilab.model;
     requires transitive org.sekilab.search;
     requires it.unimi.dsi.fastutil.core;
-    requires org.sekilab.safety;
+    requires transitive org.sekilab.safety;
     requires transitive org.sekilab.statics;
     requires static org.jspecify;
 

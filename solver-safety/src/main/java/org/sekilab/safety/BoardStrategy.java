@@ -29,7 +29,7 @@ public final class BoardStrategy implements PlayedProof {
     private final Position start;
     private final Color winner;
     private final List<Zone> zones;
-    private final List<List<StrategyLine>> lines; // of the game of each zone; none for a zone of pairs
+    private final List<List<StrategyLine>> lines; // of the game of each zone; none for other zones
 
     private BoardStrategy(Position start, Color winner, List<Zone> zones) {
         this.start = start;

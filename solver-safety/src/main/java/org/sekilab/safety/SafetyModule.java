@@ -15,13 +15,14 @@ import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.safety.parts.SearchPartsModule;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 
 /**
  * Binds the safety solver by the name "search", and the parts of its searches by their names. The creator of the
- * injector binds the engines, the region finder, the parts and the judge of races.
+ * injector binds the engines, the region finder, the parts, and the judges of races and of life.
  *
  * <p>A plug-in adds its own {@link RegionMerger}, {@link MoveOrderer}, {@link ExactEvaluator}, {@link
  * HeuristicEvaluator}, {@link LeafInitializer} or {@link MoveGenerator} to the {@code MapBinder} of that type. Then one
@@ -81,8 +82,10 @@ public final class SafetyModule extends AbstractModule {
 
     @Provides
     SearchingSafetySolver safetySolver(
-            RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
-        return new SearchingSafetySolver(regionFinder, engines, with(parts), races).withThreads(threads);
+            RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races, LifeJudge lives) {
+        return new SearchingSafetySolver(regionFinder, engines, with(parts), races)
+                .with(lives)
+                .withThreads(threads);
     }
 
     /** The configuration with some parts, limited to evaluators that give the kind of proofs asked for. */

@@ -28,7 +28,9 @@ import org.sekilab.safety.methods.SubSolvers;
 import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Judges;
 import org.sekilab.safety.settings.KoConfig;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
@@ -49,7 +51,7 @@ public final class SearchingSafetySolver implements SafetySolver {
     private final RegionFinder regionFinder;
     private final SafetyConfig config;
     private final EnginePair engines;
-    private final RaceJudge races;
+    private final Judges judges;
     private final int threads;
 
     /** A solver with one engine, and without any knowledge of capturing races. */
@@ -62,14 +64,14 @@ public final class SearchingSafetySolver implements SafetySolver {
      * @param races answers questions about capturing races, after all other methods
      */
     public SearchingSafetySolver(RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races) {
-        this(regionFinder, engines, config, races, 1);
+        this(regionFinder, engines, config, new Judges(races, LifeJudge.NONE), 1);
     }
 
     private SearchingSafetySolver(
-            RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races, int threads) {
+            RegionFinder regionFinder, EnginePair engines, SafetyConfig config, Judges judges, int threads) {
         this.regionFinder = regionFinder;
         this.config = config;
-        this.races = races;
+        this.judges = judges;
         this.engines = engines;
         this.threads = threads;
     }
@@ -84,7 +86,12 @@ public final class SearchingSafetySolver implements SafetySolver {
         if (number < 1) {
             throw new IllegalArgumentException("%d threads are not positive".formatted(number));
         }
-        return new SearchingSafetySolver(regionFinder, engines, config, races, number);
+        return new SearchingSafetySolver(regionFinder, engines, config, judges, number);
+    }
+
+    /** The same solver with a judge that answers questions about life on the open board, after all other searches. */
+    public SearchingSafetySolver with(LifeJudge lives) {
+        return new SearchingSafetySolver(regionFinder, engines, config, new Judges(judges.races(), lives), threads);
     }
 
     @Override
@@ -144,24 +151,24 @@ public final class SearchingSafetySolver implements SafetySolver {
             SafetyMapBuilder result, SafetyConfig used, ProvedGame.Recorder recorder, Runnable onStep) {
         if (threads == 1) {
             RegionSearcher searcher = new RegionSearcher(engines, used, meter(result));
-            return solve(result, used, searcher, races, recorder, onStep);
+            return solve(result, used, searcher, judges, recorder, onStep);
         }
         try (SearchesAhead searcher = new SearchesAhead(
                 threads,
                 meter -> new RegionSearcher(engines, used, meter),
                 meter(result),
                 (ahead, isOutdated) -> rehearse(result.position(), used, ahead, isOutdated))) {
-            return solve(result, used, searcher, races, recorder, onStep);
+            return solve(result, used, searcher, judges, recorder, onStep);
         }
     }
 
-    /** Solves a position for the sake of the searches alone. Races are left out, because they are no such searches. */
+    /** Solves a position for the sake of the searches alone. Judges are left out, because they make no such searches. */
     private void rehearse(Position position, SafetyConfig used, GameSearcher searcher, BooleanSupplier isOutdated) {
         solve(
                 new SafetyMapBuilder(position, regionFinder),
                 used.with(used.limits().withCancel(isOutdated)),
                 searcher,
-                RaceJudge.NONE,
+                Judges.NONE,
                 game -> {},
                 () -> {});
     }
@@ -170,7 +177,7 @@ public final class SearchingSafetySolver implements SafetySolver {
             SafetyMapBuilder result,
             SafetyConfig used,
             GameSearcher searcher,
-            RaceJudge races,
+            Judges judges,
             ProvedGame.Recorder recorder,
             Runnable onStep) {
         List<StaticProof> statics = new ArrayList<>();
@@ -183,11 +190,27 @@ public final class SearchingSafetySolver implements SafetySolver {
             PointSet reserved = statics.get(color.ordinal()).reserved();
             solvers.add(new BoardSolver(
                     new BoardProof(result, color, reserved, used.proofs(), recorder),
-                    new AreaSearcher(result, used, searcher, races, recorder),
+                    new AreaSearcher(result, used, searcher, judges, recorder),
                     onStep));
         }
-        used.stages().forEach(stage -> solve(solvers, stage, SubSolvers.of(stage, races)));
+        List<SafetyConfig> stages = used.stages();
+        stages.forEach(stage -> solve(solvers, stage, SubSolvers.of(stage, judges.races())));
+        SubSolvers.last(judges.lives()).ifPresent(method -> {
+            SafetyConfig last = stages.get(stages.size() - 1);
+            while (tryOnce(solvers, method)) {
+                solve(solvers, last, SubSolvers.of(last, judges.races()));
+            }
+        });
         return statics;
+    }
+
+    /** True if a sub-solver proves anything new of a color. */
+    private static boolean tryOnce(List<BoardSolver> solvers, SubSolver method) {
+        boolean hasFound = false;
+        for (BoardSolver solver : solvers) {
+            hasFound |= solver.tryOnce(method);
+        }
+        return hasFound;
     }
 
     private static void solve(List<BoardSolver> solvers, SafetyConfig stage, List<SubSolver> methods) {

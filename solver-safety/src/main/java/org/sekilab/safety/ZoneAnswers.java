@@ -7,6 +7,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.StrategyLine;
+import org.sekilab.safety.certificate.OpenLife;
 import org.sekilab.safety.certificate.Zone;
 
 /**
@@ -39,11 +40,14 @@ sealed interface ZoneAnswers {
     /**
      * The defender of a zone at the beginning.
      *
-     * @param lines the states of its game; none for a zone of pairs
+     * @param lines the states of its game; none for other zones
      */
     static ZoneAnswers of(Zone zone, List<StrategyLine> lines, Position position) {
         if (zone instanceof Zone.Game game) {
             return new OfGame(game.shape(), lines, position);
+        }
+        if (zone instanceof Zone.Life life) {
+            return new OfLife(life.strategy().points(), life.strategy().begin());
         }
         return OfPairs.of((Zone.Pairs) zone, position);
     }
@@ -82,6 +86,24 @@ sealed interface ZoneAnswers {
         @Override
         public boolean isDecided() {
             return true;
+        }
+    }
+
+    /** Answers as a strategy of life on the open board says. */
+    record OfLife(PointSet points, OpenLife.Game game) implements ZoneAnswers {
+        @Override
+        public int answer(int point) {
+            return game.answer(point);
+        }
+
+        @Override
+        public int answerToPass() {
+            return game.answerToPass();
+        }
+
+        @Override
+        public boolean isDecided() {
+            return game.isDecided();
         }
     }
 

@@ -10,7 +10,7 @@
  * {@link org.sekilab.safety.parts.ExactEvaluator}, {@link org.sekilab.safety.parts.HeuristicEvaluator}, {@link
  * org.sekilab.safety.parts.LeafInitializer} and {@link org.sekilab.safety.parts.MoveGenerator}. {@link
  * org.sekilab.safety.parts.SearchParts} has one of each. {@link org.sekilab.safety.settings.RaceJudge} is the port to
- * an analyzer of capturing races.
+ * an analyzer of capturing races, {@link org.sekilab.safety.settings.LifeJudge} that to searches of the open board.
  */
 @NullMarked
 package org.sekilab.safety;

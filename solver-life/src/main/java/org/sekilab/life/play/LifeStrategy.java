@@ -5,8 +5,6 @@ import java.util.Optional;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeProof;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
@@ -81,63 +79,31 @@ public final class LifeStrategy implements PlayedProof {
             game.attempt(attempt);
             game.answer();
         }
-        return game.play.line(zone(game.state), game.state().kind() == StrategyText.Kind.REACHED);
+        return game.play.line(game.inProof.zone(), game.inProof.isReached());
     }
 
     /** A game on the board, beside the game of the proof. */
     private final class Game {
-        private final ZonePlay inZone = new ZonePlay(start, winner, first, zone(0));
+        private final ProofGame inProof = new ProofGame(start, winner, first, text);
         private final BoardPlay play = new BoardPlay(start, winner, first);
-        private int state;
-
-        private StrategyText.State state() {
-            return text.states().get(state);
-        }
 
         /** The side with the proof moves, if it is to move. */
         void answer() {
             if (play.position().toMove() == winner) {
-                boolean isMove = state().kind() == StrategyText.Kind.MOVE;
-                int move = isMove ? state().move() : Points.PASS;
+                int move = inProof.move();
                 if (!play.isLegal(move)) {
                     throw new IllegalStateException("the proof plays %s, which is not legal"
                             .formatted(GtpPoints.format(start.geometry(), move)));
                 }
                 play.play(move);
-                if (isMove) {
-                    playInGame(move, state().next().get(0));
-                }
+                inProof.playMove();
             }
         }
 
-        /** The side without the proof moves. A move that the proof does not know is like a pass for it. */
+        /** The side without the proof moves. */
         void attempt(int move) {
             play.play(move);
-            if (state().kind() != StrategyText.Kind.REPLIES) {
-                return;
-            }
-            List<Integer> legal = text.points().stream().filter(inZone::isLegal).toList();
-            List<Integer> next = state().next();
-            int number = legal.indexOf(move);
-            if (number >= 0) {
-                playInGame(move, next.get(number));
-            } else if (next.size() > legal.size()) {
-                playInGame(Points.PASS, next.get(next.size() - 1));
-            }
+            inProof.attempt(move);
         }
-
-        private void playInGame(int move, int next) {
-            if (move == Points.PASS) {
-                inZone.pass();
-            } else {
-                inZone.play(move);
-            }
-            state = next;
-            inZone.restrict(zone(state));
-        }
-    }
-
-    private PointSet zone(int state) {
-        return text.zones().get(text.states().get(state).zone());
     }
 }

@@ -2,10 +2,12 @@ package org.sekilab.safety.board;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Block;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.certificate.OpenLife;
 import org.sekilab.search.Goal;
 
 /**
@@ -19,6 +21,7 @@ public final class AreaResult {
     private final long @Nullable [] assumedEyes;
     private final Goal goal; // of the proof with the assumed eyes
     private final List<AreaResult> givers;
+    private final Optional<OpenLife> life;
 
     private AreaResult(
             SearchArea area,
@@ -26,18 +29,20 @@ public final class AreaResult {
             boolean isTerritoryByRules,
             long @Nullable [] assumedEyes,
             Goal goal,
-            List<AreaResult> givers) {
+            List<AreaResult> givers,
+            Optional<OpenLife> life) {
         this.area = area;
         this.oneVital = oneVital;
         this.isTerritoryByRules = isTerritoryByRules;
         this.assumedEyes = assumedEyes;
         this.goal = goal;
         this.givers = List.copyOf(givers);
+        this.life = life;
     }
 
     /** The result for an area before any search. */
     public static AreaResult open(SearchArea area) {
-        return new AreaResult(area, new BitSet(), false, null, Goal.WIN, List.of());
+        return new AreaResult(area, new BitSet(), false, null, Goal.WIN, List.of(), Optional.empty());
     }
 
     /**
@@ -53,7 +58,17 @@ public final class AreaResult {
 
     /** This result with a search that reached a goal; see {@link #solved}. */
     AreaResult solvedWith(long[] eyes, Goal reached) {
-        return new AreaResult(area, oneVital, isTerritoryByRules, eyes.clone(), reached, List.of());
+        return new AreaResult(area, oneVital, isTerritoryByRules, eyes.clone(), reached, List.of(), Optional.empty());
+    }
+
+    /**
+     * The result for an area in which all blocks live by a strategy on the open board.
+     *
+     * @param area without territory; its points are those of the strategy, but for the stones of the blocks
+     */
+    public static AreaResult living(SearchArea area, OpenLife life) {
+        long[] eyes = new long[area.blocks().size()];
+        return new AreaResult(area, new BitSet(), false, eyes, Goal.WIN, List.of(), Optional.of(life));
     }
 
     /**
@@ -63,7 +78,7 @@ public final class AreaResult {
      * @param eyes by place in {@link SearchArea#blocks}: the assumed eyes, bit i for the eye that giver i keeps
      */
     AreaResult solvedAsChain(long[] eyes, List<AreaResult> others) {
-        return new AreaResult(area, oneVital, isTerritoryByRules, eyes.clone(), Goal.WIN, others);
+        return new AreaResult(area, oneVital, isTerritoryByRules, eyes.clone(), Goal.WIN, others, Optional.empty());
     }
 
     /**
@@ -78,7 +93,7 @@ public final class AreaResult {
         for (long rest = places; rest != 0; rest &= rest - 1) {
             kept.set(area.blocks().get(Long.numberOfTrailingZeros(rest)).index());
         }
-        return new AreaResult(area, kept, isTerritory, assumedEyes, goal, givers);
+        return new AreaResult(area, kept, isTerritory, assumedEyes, goal, givers, life);
     }
 
     public SearchArea area() {
@@ -142,7 +157,7 @@ public final class AreaResult {
      */
     ProvedGame proved(SafetyMethod method, List<ProvedGame> giverGames) {
         if (assumedEyes != null) {
-            return new ProvedGame(area.shape(assumedEyes), goal, giverGames, method);
+            return new ProvedGame(area.shape(assumedEyes), goal, giverGames, method, life);
         }
         long[] eyes = new long[area.blocks().size()];
         for (int place = 0; place < eyes.length; place++) {

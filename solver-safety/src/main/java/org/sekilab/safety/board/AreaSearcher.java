@@ -4,17 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Effort;
 import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.safety.certificate.OpenLife;
 import org.sekilab.safety.region.GameMemory;
 import org.sekilab.safety.region.GameQuestion;
 import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.Feature;
-import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.Judges;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
@@ -40,19 +42,20 @@ public final class AreaSearcher {
     private final Screening screening;
     private final Patience patience;
     private final RaceMemory races;
+    private final LifeMemory lives;
     private SafetyConfig config;
     private int openSearches;
 
     /**
      * @param result receives the effort of the searches
-     * @param races answers the questions about races
+     * @param judges answer the questions about races, and those about life on the open board
      * @param recorder says which proofs the result can use
      */
     public AreaSearcher(
             SafetyMapBuilder result,
             SafetyConfig config,
             GameSearcher searcher,
-            RaceJudge races,
+            Judges judges,
             ProvedGame.Recorder recorder) {
         this.result = result;
         this.config = config;
@@ -60,7 +63,8 @@ public final class AreaSearcher {
         this.recorder = recorder;
         this.screening = new Screening(searcher);
         this.patience = new Patience(config.has(Feature.EARLY_STOPS) ? MOST_OPEN_AREAS : Integer.MAX_VALUE);
-        this.races = new RaceMemory(result.position(), races);
+        this.races = new RaceMemory(result.position(), judges.races());
+        this.lives = new LifeMemory(result.position(), judges.lives());
     }
 
     /** Continues with another configuration. */
@@ -170,6 +174,17 @@ public final class AreaSearcher {
      */
     public boolean judgeRace(RaceQuestion question, List<BasicRegion> regions) {
         return races.judge(question, config.limits(), effort -> addEffort(effort, regions));
+    }
+
+    /**
+     * A strategy that keeps all blocks alive in an area of the open board, if one is found. Each answer has the limits
+     * of one region.
+     *
+     * @param area with the stones of the blocks
+     * @param regions the regions to which the effort is added
+     */
+    public Optional<OpenLife> findLife(List<Block> blocks, PointSet area, List<BasicRegion> regions) {
+        return lives.find(blocks, area, config.limits(), effort -> addEffort(effort, regions));
     }
 
     private void addEffort(Result found, List<BasicRegion> regions) {

@@ -42,7 +42,8 @@ public final class BoardSolver {
         return hasFound;
     }
 
-    private boolean tryOnce(SubSolver method) {
+    /** Runs a sub-solver. Returns true if anything new was proved. */
+    public boolean tryOnce(SubSolver method) {
         if (searcher.isCancelled()) {
             return false;
         }

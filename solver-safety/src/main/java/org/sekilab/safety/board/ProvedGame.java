@@ -1,9 +1,11 @@
 package org.sekilab.safety.board;
 
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.certificate.OpenLife;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Result;
 
@@ -15,10 +17,17 @@ import org.sekilab.search.Result;
  * @param goal WIN, or AT_LEAST_DRAW where the blocks may live in seki
  * @param givers the games that keep the eyes elsewhere, bit i for the liberty of giver i; none if all eyes are the same
  * @param method the method of the proof
+ * @param life the strategy, if a judge of life has found it
  */
-public record ProvedGame(LocalShape shape, Goal goal, List<ProvedGame> givers, SafetyMethod method) {
+public record ProvedGame(
+        LocalShape shape, Goal goal, List<ProvedGame> givers, SafetyMethod method, Optional<OpenLife> life) {
     public ProvedGame {
         givers = List.copyOf(givers);
+    }
+
+    /** A game that the defender wins by a search or by rules. */
+    public ProvedGame(LocalShape shape, Goal goal, List<ProvedGame> givers, SafetyMethod method) {
+        this(shape, goal, givers, method, Optional.empty());
     }
 
     /** Receives the games that a result depends on. */

@@ -52,6 +52,10 @@ public final class CertificateWriter {
                 write(pairs);
             } else if (zone instanceof Zone.Game game) {
                 write(game);
+            } else if (zone instanceof Zone.Life life) {
+                for (String line : life.strategy().lines()) {
+                    text.line(line);
+                }
             }
         }
         text.end();

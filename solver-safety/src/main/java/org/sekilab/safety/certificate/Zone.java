@@ -76,6 +76,9 @@ public sealed interface Zone {
         }
     }
 
+    /** Blocks that live on the open board. In a file it is no zone, and follows all zones. */
+    record Life(Color color, OpenLife strategy) implements Zone {}
+
     /** The goal of a game. */
     enum Goal {
         /** No block is captured, and the territory is the defender's. */

@@ -72,9 +72,13 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
 
     @Override
     public void record(ProvedGame game) {
+        if (game.life().isPresent()) {
+            games.add(new GameZone(game, Optional.empty()));
+            return;
+        }
         ProofGraph graph = graphs.get(GameKey.of(game.shape(), game.goal()));
         Optional<ProofGraph> found = graph != null ? Optional.of(graph) : byRules(game.shape());
-        found.ifPresent(whole -> games.add(new GameZone(game, whole)));
+        found.ifPresent(whole -> games.add(new GameZone(game, Optional.of(whole))));
     }
 
     /** The proof of a game that is safe from the start. */
@@ -97,6 +101,7 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
     public CertifiedSafety build(SafetyMap found, List<StaticProof> statics) {
         List<Claim> claims = new ArrayList<>();
         List<Zone> zones = new ArrayList<>();
+        List<Zone> lives = new ArrayList<>();
         List<PointSet> alive = new ArrayList<>();
         List<PointSet> safe = new ArrayList<>();
         for (Color color : Color.values()) {
@@ -104,11 +109,13 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
             PointSet stones = sums.aliveStones();
             PointSet territory = sums.territory();
             sums.addZonesTo(zones);
+            sums.addLivesTo(lives);
             alive.add(stones);
             safe.add(stones.copy().unite(territory));
             addClaim(claims, Claim.Kind.ALIVE, color, sums.aliveAnchors());
             addClaim(claims, Claim.Kind.TERRITORY, color, territory);
         }
+        zones.addAll(lives); // they have no numbers
         return new CertifiedSafety(found.within(alive, safe), new Certificate(position, claims, zones));
     }
 

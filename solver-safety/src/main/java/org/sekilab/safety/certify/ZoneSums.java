@@ -35,11 +35,13 @@ final class ZoneSums {
     /**
      * A zone that may hold.
      *
+     * @param isLife true if it is no zone of the certificate, but life on the open board
      * @param eyes [place in blocks] the eyes elsewhere
      * @param givers the zones that keep the eyes, bit by bit
      * @param zone makes the zone of a certificate, from the index of each giver there
      */
     private record Candidate(
+            boolean isLife,
             List<Block> blocks,
             LongArrayList eyes,
             List<Candidate> givers,
@@ -82,9 +84,8 @@ final class ZoneSums {
         new StaticZones(statics).zones().forEach(this::add);
         List<GameZone> latest = new ArrayList<>();
         for (int i = games.size() - 1; i >= 0; i--) {
-            LocalShape shape = games.get(i).game().shape();
-            PointSet points = shape.pointsOf(shape.all());
-            if (shape.defender() == map.color() && !points.intersects(used)) {
+            PointSet points = games.get(i).points();
+            if (games.get(i).game().shape().defender() == map.color() && !points.intersects(used)) {
                 used.unite(points);
                 latest.add(games.get(i));
             }
@@ -121,7 +122,7 @@ final class ZoneSums {
     void addZonesTo(List<Zone> zones) {
         IdentityHashMap<Candidate, Integer> indices = new IdentityHashMap<>();
         for (Candidate candidate : candidates) {
-            if (holds(candidate)) {
+            if (!candidate.isLife() && holds(candidate)) {
                 List<Integer> givers = candidate.givers().stream()
                         .map(giver -> Objects.requireNonNull(indices.get(giver)))
                         .toList();
@@ -131,10 +132,18 @@ final class ZoneSums {
         }
     }
 
+    /** Adds the strategies of life on the open board, which have no givers. */
+    void addLivesTo(List<Zone> lives) {
+        candidates.stream()
+                .filter(candidate -> candidate.isLife() && holds(candidate))
+                .forEach(candidate -> lives.add(candidate.zone().apply(List.of())));
+    }
+
     private void add(Zone.Pairs zone) {
         PointSet territory = new PointSet(used.geometry());
         zone.territory().forEach(territory::unite);
         candidates.add(new Candidate(
+                false,
                 zone.blocks(),
                 LongArrayList.wrap(new long[zone.blocks().size()]),
                 List.of(),
@@ -171,11 +180,12 @@ final class ZoneSums {
         Zone.Goal goal = isWin ? Zone.Goal.SAFE : Zone.Goal.ALIVE;
         PointSet territory = shape.pointsOf(isWin ? shape.territory() : 0);
         return new Candidate(
+                zone.isLife(),
                 shape.blocks(),
                 LongArrayList.wrap(shape.eyes()),
                 givers,
                 territory,
-                indices -> new Zone.Game(shape, goal, indices, zone.graph()));
+                indices -> zone.zone(goal, indices));
     }
 
     private boolean holds(Candidate zone) {

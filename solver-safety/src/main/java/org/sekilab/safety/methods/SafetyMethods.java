@@ -33,5 +33,8 @@ final class SafetyMethods {
     /** {@link LifeAreaSolver}. */
     static final SafetyMethod LIFE_AREA = new SafetyMethod("life-area", 95);
 
+    /** {@link OpenLifeSolver}. */
+    static final SafetyMethod OPEN_LIFE = new SafetyMethod("open-life", 96);
+
     private SafetyMethods() {}
 }

@@ -2,6 +2,7 @@ package org.sekilab.safety.methods;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -9,6 +10,7 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
 
@@ -61,6 +63,16 @@ public final class SubSolvers {
             solvers.add(new RaceSolver());
         }
         return List.copyOf(solvers);
+    }
+
+    /**
+     * The sub-solver for what no other one proves of either color. Its proofs take points that others may need.
+     *
+     * @param lives answers questions about life on the open board
+     * @return empty if the judge knows nothing
+     */
+    public static Optional<SubSolver> last(LifeJudge lives) {
+        return lives == LifeJudge.NONE ? Optional.empty() : Optional.of(new OpenLifeSolver());
     }
 
     private static Predicate<SafetyConfig> with(Feature... features) {

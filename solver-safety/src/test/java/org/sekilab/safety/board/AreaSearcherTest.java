@@ -14,6 +14,8 @@ import org.sekilab.proof.Effort;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Judges;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -95,7 +97,7 @@ class AreaSearcherTest {
             }
         };
         AreaSearcher searcher = new AreaSearcher(
-                board.result, CONFIG, new RegionSearcher(EnginePair.of(counting), CONFIG), RaceJudge.NONE, strict);
+                board.result, CONFIG, new RegionSearcher(EnginePair.of(counting), CONFIG), Judges.NONE, strict);
         assertThat(searcher.tryWin(shape("A1", 0), List.of(four))).isFalse();
         assertThat(searcher.tryWin(shape("A1", 0), List.of(four))).isFalse();
         assertThat(searches).hasSize(1);
@@ -118,7 +120,11 @@ class AreaSearcherTest {
             return new RaceJudge.Answer(true, Effort.NONE);
         };
         AreaSearcher searcher = new AreaSearcher(
-                board.result, CONFIG, new RegionSearcher(EnginePair.of(counting), CONFIG), judge, game -> {});
+                board.result,
+                CONFIG,
+                new RegionSearcher(EnginePair.of(counting), CONFIG),
+                new Judges(judge, LifeJudge.NONE),
+                game -> {});
         Block white = board.board.opponentMap().blocks().get(0);
         assertThat(white.color()).isEqualTo(Color.WHITE);
         for (int i = 0; i < 2; i++) {

@@ -15,7 +15,7 @@ import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
-import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.Judges;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 
@@ -54,6 +54,6 @@ final class BoardFixture {
 
     AreaSearcher searcher(SafetyConfig config, Engine engine) {
         RegionSearcher searcher = new RegionSearcher(EnginePair.of(engine), config);
-        return new AreaSearcher(result, config, searcher, RaceJudge.NONE, game -> {});
+        return new AreaSearcher(result, config, searcher, Judges.NONE, game -> {});
     }
 }

@@ -18,8 +18,8 @@ import org.sekilab.proof.SafetyMethod;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Judges;
 import org.sekilab.safety.settings.Preset;
-import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Goal;
 
@@ -42,7 +42,7 @@ class BoardSolverTest {
 
     private static BoardSolver solver(SafetyConfig config, BoardProof board, SafetyMapBuilder result) {
         RegionSearcher searcher = new RegionSearcher(EnginePair.of(Engines.ALPHA_BETA), config);
-        return new BoardSolver(board, new AreaSearcher(result, config, searcher, RaceJudge.NONE, game -> {}));
+        return new BoardSolver(board, new AreaSearcher(result, config, searcher, Judges.NONE, game -> {}));
     }
 
     @Test
@@ -75,7 +75,7 @@ class BoardSolverTest {
     @Test
     void eachAttemptIsToldWhenItsProofIsCommitted() {
         RegionSearcher searcher = new RegionSearcher(EnginePair.of(Engines.ALPHA_BETA), CONFIG);
-        AreaSearcher areas = new AreaSearcher(result, CONFIG, searcher, RaceJudge.NONE, game -> {});
+        AreaSearcher areas = new AreaSearcher(result, CONFIG, searcher, Judges.NONE, game -> {});
         BoardSolver telling = new BoardSolver(board, areas, () -> note("told"));
         assertThat(telling.solve(List.of((given, searches) -> List.of(() -> attempt("only", 0)))))
                 .isTrue();

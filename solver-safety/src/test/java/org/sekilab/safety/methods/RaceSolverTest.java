@@ -5,6 +5,8 @@ import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.Effort;
 import org.sekilab.safety.board.SubSolver;
+import org.sekilab.safety.settings.Judges;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
@@ -41,7 +43,7 @@ class RaceSolverTest extends SubSolverContract {
     }
 
     @Override
-    RaceJudge races() {
-        return RaceSolverTest::judge;
+    Judges judges() {
+        return new Judges(RaceSolverTest::judge, LifeJudge.NONE);
     }
 }

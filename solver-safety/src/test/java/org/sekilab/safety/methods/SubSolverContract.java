@@ -31,8 +31,8 @@ import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Judges;
 import org.sekilab.safety.settings.Preset;
-import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
@@ -50,7 +50,10 @@ abstract class SubSolverContract {
     private static final int MOST_ACTIVE_POINTS = 12;
     private static final int MOST_CHECKS_OF_TURNED_BOARDS = 30;
 
-    /** The sub-solver, as a row of {@link SubSolvers} makes it. */
+    /** The limits of searches, and of questions to judges. */
+    final List<Limits> asked = new ArrayList<>();
+
+    /** The sub-solver, as {@link SubSolvers} makes it. */
     abstract SubSolver solver();
 
     /** The labels of its proofs on the boards, all of which occur. */
@@ -66,8 +69,8 @@ abstract class SubSolverContract {
         return List.of();
     }
 
-    RaceJudge races() {
-        return RaceJudge.NONE;
+    Judges judges() {
+        return Judges.NONE;
     }
 
     int boards() {
@@ -117,7 +120,7 @@ abstract class SubSolverContract {
 
         AreaSearcher searcher(SafetyConfig config, Engine engine) {
             RegionSearcher engines = new RegionSearcher(EnginePair.of(engine), config);
-            return new AreaSearcher(result, config, engines, races(), game -> {});
+            return new AreaSearcher(result, config, engines, judges(), game -> {});
         }
 
         boolean commitAll(List<SubSolver> solvers) {
@@ -282,7 +285,6 @@ abstract class SubSolverContract {
     void eachSearchIsWithinTheLimitsOfTheCaller() {
         Limits few = Engines.LIMITS.withMaxNodes(500).withTime(Duration.ofSeconds(77));
         AtomicBoolean isCancelled = new AtomicBoolean();
-        List<Limits> asked = new ArrayList<>();
         Engine watching = (problem, goal, limits, listener) -> {
             asked.add(limits);
             return Engines.DFPN_R.prove(problem, goal, limits, listener);

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -18,6 +19,7 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -73,6 +75,13 @@ class SubSolversTest {
     void kindOfProofsAndJudgeSwitchTheirs() {
         assertThat(names(SubSolvers.of(Engines.config(Preset.BEST), RaceJudge.NONE)))
                 .doesNotContain("ConnectionSolver", "RaceSolver");
+    }
+
+    @Test
+    void openLifeComesAfterAllOthersOfBothColors() {
+        LifeJudge judge = question -> new LifeJudge.Answer(Optional.empty(), Effort.NONE);
+        assertThat(SubSolvers.last(LifeJudge.NONE)).isEmpty();
+        assertThat(SubSolvers.last(judge)).containsInstanceOf(OpenLifeSolver.class);
     }
 
     @Test

@@ -13,8 +13,10 @@ import java.util.Map;
 import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.experiments.semeai.AnalyzedRaces;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.life.play.LifeOnBoards;
 import org.sekilab.safety.SafetyModule;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.search.Engine;
 import org.sekilab.search.SearchListener;
@@ -85,6 +87,11 @@ final class LaboratoryModule extends AbstractModule {
                 .<RaceJudge>map(choice -> new AnalyzedRaces(
                         strategies(StrategyKind.SEMEAI_ANALYZERS, analyzers).create(choice)))
                 .orElse(RaceJudge.NONE);
+    }
+
+    @Provides
+    LifeJudge lives() {
+        return settings.get(SafetyKeys.OPEN_LIFE) ? new LifeOnBoards(LifeKeys.config(settings)) : LifeJudge.NONE;
     }
 
     private <T> Strategies<T> strategies(StrategyKind<T> kind, Map<String, Provider<T>> byName) {

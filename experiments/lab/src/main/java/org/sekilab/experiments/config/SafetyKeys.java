@@ -140,6 +140,13 @@ public final class SafetyKeys {
             "It finds seki over several regions.",
             "For each color, all races of a board together have the limits of one region.");
 
+    public static final ConfigKey<Boolean> OPEN_LIFE = SAFETY.key(
+            "open-life",
+            false,
+            Range.flag(),
+            "Whether blocks that nothing else proves safe are searched for life on the open board.",
+            "Each such search has the limits of one region. The keys life.* apply to it.");
+
     public static final ConfigKey<Proofs> PROOFS = SAFETY.key(
             "proofs",
             SafetyConfig.DEFAULT.proofs(),
