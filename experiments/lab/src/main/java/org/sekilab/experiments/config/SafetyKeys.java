@@ -145,7 +145,7 @@ public final class SafetyKeys {
             false,
             Range.flag(),
             "Whether blocks that nothing else proves safe are searched for life on the open board.",
-            "Each such search has the limits of one region. The keys life.* apply to it.");
+            "Each such search has the nodes of one region and a quarter of its time. The keys life.* apply to it.");
 
     public static final ConfigKey<Proofs> PROOFS = SAFETY.key(
             "proofs",
