@@ -1,0 +1,168 @@
+package org.sekilab.experiments.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.life.play.LifeOnBoards;
+import org.sekilab.life.settings.LifeConfig;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.BoardStrategy;
+import org.sekilab.safety.SearchingSafetySolver;
+import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.Claim;
+import org.sekilab.safety.certificate.Zone;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.LifeJudge;
+import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Limits;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
+import org.sekilab.statics.ClaimCheck;
+import org.sekilab.statics.EnclosedBoard;
+
+/** What the safety solver makes of life on the open board holds: by enumeration, and in play. */
+class OpenLifeClaimsTest {
+    private static final int MOST_ACTIVE_POINTS = 16; // that are enumerated
+    private static final int MOST_STATES = 100_000; // of a strategy
+    private static final Limits LIMITS =
+            Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(5_000).withTableBytes(1 << 20);
+    private static final LifeJudge JUDGE = new LifeOnBoards(LifeConfig.DEFAULT);
+
+    /** Eight in a row on the second line live, as the proverb says. No region of them is closed. */
+    private static final Position EIGHT = Diagram.parse("""
+            . . . . . . . . . . . .
+            . . O O O O O O O O . .
+            . O X X X X X X X X O .
+            . . . . . . . . . . . .
+            """);
+
+    /** Only the static rules and the search of single regions are on, so that much is left to open life. */
+    private static SearchingSafetySolver solver(LifeJudge judge) {
+        return new SearchingSafetySolver(
+                        new FloodRegionFinder(),
+                        EnginePair.of(DfpnEngine.withTwins(DfpnConfig.DEFAULT)),
+                        new SafetyConfig(Set.of(), 30, 1, 1, LIMITS),
+                        RaceJudge.NONE)
+                .with(judge);
+    }
+
+    @Test
+    void blockWithoutAClosedRegionLives() {
+        assertThat(solver(LifeJudge.NONE).solve(EIGHT).aliveStones(Color.BLACK).isEmpty())
+                .isTrue();
+        assertThat(solver(JUDGE).solve(EIGHT).aliveStones(Color.BLACK)).isEqualTo(EIGHT.black());
+    }
+
+    @RepeatedTest(1)
+    void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
+        SearchingSafetySolver solver = solver(JUDGE);
+        ClaimCheck check = new ClaimCheck(MOST_STATES);
+        long seed = Seeds.next(run);
+        Random random = new Random(seed);
+        for (int i = 0; i < 1_000; i++) {
+            Optional<EnclosedBoard> board = EnclosedBoard.next(random, 10);
+            if (board.isPresent()) {
+                SafetyMap safety = solver.solve(board.get().position());
+                if (hasOpenLife(safety)) {
+                    check(check, safety, "seed %d, board %d".formatted(seed, i));
+                }
+            }
+        }
+        assertThat(check.proved()).isGreaterThan(2);
+    }
+
+    @RepeatedTest(10)
+    @Tag("thorough")
+    void claimsOnMoreEnclosedBoardsHold(RepetitionInfo run) {
+        claimsOnEnclosedBoardsHold(run);
+    }
+
+    private static boolean hasOpenLife(SafetyMap safety) {
+        SafetyMethod openLife = new SafetyMethod("open-life", 96);
+        return Stream.of(Color.values())
+                .flatMap(color -> safety.regionMap(color).blocks().stream())
+                .anyMatch(block -> safety.isAliveBy(block, openLife));
+    }
+
+    /** Everything may be played on but the blocks of the opponent that are unconditionally alive. */
+    private static void check(ClaimCheck check, SafetyMap safety, String origin) {
+        for (Color color : Color.values()) {
+            PointSet playground = PointSet.board(safety.position().geometry());
+            for (Block block : safety.regionMap(color.opposite()).blocks()) {
+                if (safety.isAliveBy(block, SafetyMethod.BENSON)) {
+                    playground.subtract(block.stones());
+                }
+            }
+            PointSet active = playground.copy().subtract(safety.aliveStones(color));
+            if (active.size() <= MOST_ACTIVE_POINTS) {
+                check.check(safety, color, playground, origin);
+            }
+        }
+    }
+
+    static Stream<Position> endsOfGames() {
+        return Stream.concat(
+                Stream.of(EIGHT, EIGHT.withColorsSwapped()),
+                DemoData.finalPositions().stream().limit(3));
+    }
+
+    /** Each color follows all zones and all strategies of life at once, against random attackers. */
+    @ParameterizedTest
+    @MethodSource("endsOfGames")
+    void blocksThatAreClaimedToBeAliveSurviveRandomAttacks(Position position) {
+        Certificate certificate = solver(JUDGE).certify(position, MOST_STATES).certificate();
+        assertThat(certificate.zones()).anyMatch(Zone.Life.class::isInstance);
+        Random random = new Random(20_261_128);
+        for (Color color : Color.values()) {
+            BoardStrategy strategy = BoardStrategy.of(certificate, color).orElse(null);
+            for (int game = 0; strategy != null && game < 5; game++) {
+                attack(strategy, certificate, random);
+            }
+        }
+    }
+
+    private static void attack(BoardStrategy strategy, Certificate certificate, Random random) {
+        List<Integer> tries = new ArrayList<>();
+        BoardLine line = strategy.follow(tries);
+        for (int ply = 0; ply < 40 && !line.tries().isEmpty(); ply++) {
+            PointSet zone = line.zone();
+            List<Integer> near = line.tries().stream()
+                    .filter(move -> move != Points.PASS && zone.contains(move))
+                    .toList();
+            List<Integer> choice = near.isEmpty() || random.nextInt(4) == 0 ? line.tries() : near;
+            tries.add(choice.get(random.nextInt(choice.size())));
+            line = strategy.follow(tries);
+            for (Claim claim : certificate.claims()) {
+                if (claim.color() == strategy.winner() && claim.kind() == Claim.Kind.ALIVE) {
+                    assertThat(line.position().stones(strategy.winner()).containsAll(claim.points()))
+                            .as("%s after %s", claim, line.moves())
+                            .isTrue();
+                }
+            }
+        }
+    }
+}
