@@ -33,6 +33,7 @@ import org.sekilab.search.Statistics;
 public final class AreaSearcher {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
+    private static final String OPEN_LIFE = "open life"; // beside the names of engines
     private static final int SHARE_FOR_LIFE = 4; // of the time: most answers come early
     private static final int MOST_OPEN_AREAS = 6; // open searches for a block; with 12, hardly more is proved
 
@@ -187,7 +188,10 @@ public final class AreaSearcher {
     public Optional<OpenLife> findLife(List<Block> blocks, PointSet area, List<BasicRegion> regions) {
         Limits all = config.limits();
         Limits limits = all.withTime(all.time().dividedBy(SHARE_FOR_LIFE));
-        return lives.find(blocks, area, limits, effort -> addEffort(effort, regions));
+        return lives.find(blocks, area, limits, effort -> {
+            result.addSpent(OPEN_LIFE, effort);
+            addEffort(effort, regions);
+        });
     }
 
     private void addEffort(Result found, List<BasicRegion> regions) {

@@ -79,7 +79,9 @@ final class OpenLifeSolver implements SubSolver {
         if (!blocks.stream().allMatch(block -> area.containsAll(block.stones()))) {
             return Optional.empty();
         }
-        return searcher.findLife(blocks, area, board.regionsIn(area))
+        PointSet liberties = new PointSet(area.geometry());
+        blocks.forEach(block -> liberties.unite(block.liberties()));
+        return searcher.findLife(blocks, area, board.regionsIn(liberties))
                 .map(strategy -> new Life(blocks, strategy))
                 .filter(life -> life.area(board).points().size() <= LocalShape.MAX_POINTS);
     }
