@@ -166,6 +166,8 @@ final class RandomCertificate {
             zones.stream()
                     .filter(zone -> zone.color == blocks.color() && !zone.isAside)
                     .forEach(zone -> area.andNot(zone.points));
+        }
+        if (!isAside && random.nextInt(3) > 0) {
             lives.stream().filter(life -> life.color == blocks.color()).forEach(life -> area.andNot(life.points));
         }
         return area;

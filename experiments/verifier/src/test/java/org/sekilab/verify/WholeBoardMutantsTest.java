@@ -16,10 +16,14 @@ import org.sekilab.model.Seeds;
  */
 class WholeBoardMutantsTest {
     private static final int MUTANTS_OF_A_CERTIFICATE = 500;
+    private static final int MUTANTS_WITH_LIFE = 50; // few, so that there are many certificates
     private static final int CLAIMS_OF_A_MUTANT = 3; // that are tried if it is accepted
     private static final int MAX_STATES = 60_000;
     private static final String LIFE = "(?m)^life (?s:.*?)(?=^(zone|life|claim|end)\\b)"; // with its states
 
+    private int mutantsOfEach = MUTANTS_OF_A_CERTIFICATE;
+    private int certificates;
+    private int onLife; // certificates with claims that rest on a strategy of life
     private int mutants;
     private int accepted; // mutants that differ from their certificate
     private int unknown; // accepted mutants with too many states to enumerate
@@ -68,11 +72,9 @@ class WholeBoardMutantsTest {
     }
 
     private void checkWithLife(Random random, int count) {
-        check(
-                random,
-                count,
-                (board, next) ->
-                        RandomCertificate.nextWithLife(board, next).filter(WholeBoardMutantsTest::restsOnLife));
+        mutantsOfEach = MUTANTS_WITH_LIFE;
+        check(random, count, RandomCertificate::nextWithLife);
+        assertThat(onLife).isGreaterThan(certificates / 10);
         assertThat(accepted).isGreaterThan(mutants / 50);
         assertThat(unknown).isLessThan(accepted / 20);
     }
@@ -93,6 +95,8 @@ class WholeBoardMutantsTest {
     }
 
     private void check(WholeBoard board, String certificate, Random random) {
+        certificates++;
+        onLife += restsOnLife(certificate) ? 1 : 0;
         WholeBoardTruth truth = new WholeBoardTruth(MAX_STATES);
         assertThat(Certificates.problem(certificate)).as(certificate).isEmpty();
         WholeBoardTruth.Answer first = truth.judge(certificate);
@@ -100,7 +104,7 @@ class WholeBoardMutantsTest {
         if (first == WholeBoardTruth.Answer.UNKNOWN) {
             return;
         }
-        for (int i = 0; i < MUTANTS_OF_A_CERTIFICATE; i++) {
+        for (int i = 0; i < mutantsOfEach; i++) {
             String mutant = Mutant.of(board, certificate, random);
             if (isAcceptedAndTrue(mutant, certificate, truth)) {
                 for (int more = 0; more < CLAIMS_OF_A_MUTANT; more++) {
