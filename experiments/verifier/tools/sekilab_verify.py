@@ -328,8 +328,7 @@ def read_zone(lines, board, zones):
 
 def read_pairs(lines, board, zone):
     """F-PAIRS, R-ZONE-4"""
-    parts = []
-    pairs = None
+    parts, pairs = [], None
     while lines.begins_with("eye", "territory", "block", "pairs", "superko"):
         words = lines.words()
         if words[0] == "block":
@@ -683,8 +682,7 @@ class LocalGame:
 
 def read_game(lines, board, zone, zones):
     """F-GAME"""
-    seen = set()
-    territory = 0
+    seen, territory = set(), 0
     while lines.begins_with("points", "territory", "block", "lost", "givers", "superko"):
         words = lines.words()
         if words[0] in ("block", "lost", "superko"):
@@ -731,8 +729,7 @@ def read_states(lines, words, points, zone, zones=0):
     """
     lines.need(words[0] == "states" and len(words) == 2, "not: states COUNT")
     count = lines.number_of(words[1], 1, MAX_STATES)
-    rows = []
-    total = 0
+    rows, total = [], 0
     for state in range(count):
         words = lines.words()
         total += len(words)
@@ -754,8 +751,7 @@ def read_states(lines, words, points, zone, zones=0):
 
 def replay(game, rows, first_line):
     """R-GAME-1 to R-GAME-7"""
-    states = {0: game.first}
-    waiting = [0]
+    states, waiting = {0: game.first}, [0]
     while waiting:
         number = waiting.pop()
         state = states[number]
@@ -1058,7 +1054,7 @@ def read_aim(lines, board, words, known):
 
 
 def read_life(lines, board, strategies):
-    """F-LIFE-2 to F-LIFE-6, R-LIFE-1 to R-LIFE-7"""
+    """F-LIFE-2 to F-LIFE-6, R-LIFE-1 to R-LIFE-7. Returns the aim and the points."""
     words = lines.words()
     aim, named = read_aim(lines, board, words, strategies)
     line, points = lines.number, 0
@@ -1081,6 +1077,7 @@ def read_life(lines, board, strategies):
     game = Life(board, aim, points)
     rows = read_states(lines, lines.words(), len(local), game, len(zones))
     replay_life(game, rows, zones, local, lines.number - len(rows) + 1)
+    return aim, points
 
 
 def replay_life(game, rows, zones, local, first_line):
@@ -1128,14 +1125,22 @@ def check_life(claims, strategies):
 # Claims
 
 
-def alive_blocks(zones):
+def standing_blocks(board, side, used, strategies):
+    """R-SUM-4: the blocks that standing lines of a side keep, given the points of its zones"""
+    lines = [(points, aim[4]) for aim, points in strategies if aim[:4] == ("live", side, 3 - side, 3 - side)]
+    seen, blocked = 0, used
+    for points, _ in lines:
+        blocked, seen = blocked | points & seen, seen | points
+    groups = {group for points, targets in lines if not points & blocked for group in targets}
+    return groups & set(board.blocks[side])
+
+
+def alive_blocks(zones, standing):
     """R-SUM-2"""
-    level = None
-    blocks = set()
+    level, blocks = None, standing
     while blocks != level:
-        level = blocks
-        blocks = {block for zone in zones for block in zone.eyes}
-        count = -1
+        level, count = blocks, -1
+        blocks = level | {block for zone in zones for block in zone.eyes}
         while count != len(blocks):
             count = len(blocks)
             counting = [zone for zone in zones if counts(zone, blocks, level)]
@@ -1200,12 +1205,12 @@ def read_claim(lines, board, claims, races, lives):
     claims.append((lines.number, value, side, points))
 
 
-def check_claims(board, claims, zones, lines):
+def check_claims(board, claims, zones, strategies, lines):
     """R-CLAIM-1 to R-CLAIM-4. Returns the number of safe points."""
     safe = {BLACK: 0, WHITE: 0}
     for side in (BLACK, WHITE):
         own = [zone for zone in zones if zone.side == side and not zone.is_aside()]
-        alive = alive_blocks(own)
+        alive = alive_blocks(own, standing_blocks(board, side, union(zone.points for zone in own), strategies))
         settled = [zone for zone in own if all(b in alive for part in zone.with_givers() for b in part.eyes)]
         territory = union(zone.territory for zone in settled if zone.goal == "safe")
         for line, kind, color, points in claims:
@@ -1229,27 +1234,25 @@ def check_claims(board, claims, zones, lines):
 def check_board(lines):
     """One board, from its first line to its end. Returns the number of safe points."""
     board = Board(lines)
-    claims, zones, races, strategies, lives, proved = [], [], {}, set(), {}, {}
+    claims, zones, races, strategies, lives, proved, keepers = [], [], {}, set(), {}, {}, []
     used = {BLACK: 0, WHITE: 0}
     while lines.begins_with("claim", "zone", "race", "life"):
         if lines.begins_with("race"):
             read_strategy(lines, board, strategies)
-            continue
-        if lines.begins_with("life"):
-            read_life(lines, board, proved)
-            continue
-        if lines.begins_with("claim"):
+        elif lines.begins_with("life"):
+            keepers.append(read_life(lines, board, proved))
+        elif lines.begins_with("claim"):
             read_claim(lines, board, claims, races, lives)
-            continue
-        zone = read_zone(lines, board, zones)
-        zones.append(zone)
-        if not zone.is_aside():  # R-ZONE-2
-            zone.need(zone.points and not zone.points & used[zone.side], "no point, or a point of another zone")
-            used[zone.side] |= zone.points
+        else:
+            zone = read_zone(lines, board, zones)
+            zones.append(zone)
+            if not zone.is_aside():  # R-ZONE-2
+                zone.need(zone.points and not zone.points & used[zone.side], "no point, or a point of another zone")
+                used[zone.side] |= zone.points
     lines.need(lines.words() == ["end"], "neither claim nor zone nor race nor life nor end")
     check_races(races, strategies)
     check_life(lives, proved)
-    return check_claims(board, claims, zones, lines)
+    return check_claims(board, claims, zones, keepers, lines)
 
 
 def check_file(name):

@@ -56,7 +56,7 @@ final class BoardCheck {
         return read;
     }
 
-    /** Reads the rest of the board, and checks that the zones prove the claims if they are proved themselves. */
+    /** Reads the rest of the board, and checks that its zones and strategies prove the claims if they are proved themselves. */
     VerifiedBoard check() throws IOException, CertificateException {
         for (String word = lines.next(); !word.equals("end"); word = lines.next()) {
             switch (word) {
@@ -79,8 +79,8 @@ final class BoardCheck {
             }
         }
         lines.expectWords(1, 1);
-        VerifiedBoard.Side black = color(Player.BLACK).check();
-        VerifiedBoard.Side white = color(Player.WHITE).check();
+        VerifiedBoard.Side black = color(Player.BLACK).check(life.standing(Player.BLACK));
+        VerifiedBoard.Side white = color(Player.WHITE).check(life.standing(Player.WHITE));
         if (!Collections.disjoint(black.safe(), white.safe())) {
             throw lines.unproved("a point is claimed for both colors");
         }

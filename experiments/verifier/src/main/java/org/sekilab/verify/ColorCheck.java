@@ -149,9 +149,13 @@ final class ColorCheck {
         return zone;
     }
 
-    /** Checks that the zones prove the claims. */
-    VerifiedBoard.Side check() throws CertificateException {
-        Combination combination = new Combination(zones);
+    /**
+     * Checks that the zones prove the claims.
+     *
+     * @param strategies of life of the color
+     */
+    VerifiedBoard.Side check(StandingLines strategies) throws CertificateException {
+        Combination combination = new Combination(zones, strategies.kept(used));
         BitSet territory = new BitSet();
         zones.stream().filter(combination::isTerritory).forEach(zone -> territory.or(zone.territory()));
         BitSet safe = new BitSet();

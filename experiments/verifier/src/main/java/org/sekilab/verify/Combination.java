@@ -4,17 +4,22 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The blocks of a color that are alive by zones without a common point, and the territory of these zones.
+ * The blocks of a color that are alive by zones and standing lines without a common point, and the territory of these
+ * zones.
  *
- * <p>Rules: R-SUM-1, R-SUM-2; sound by L-3.
+ * <p>Rules: R-SUM-1, R-SUM-2; sound by L-3 and L-22.
  */
 final class Combination {
     private final List<CheckedZone> zones;
     private final BitSet alive = new BitSet();
 
-    /** @param zones of one color, without a common point */
-    Combination(List<CheckedZone> zones) {
+    /**
+     * @param zones of one color, without a common point
+     * @param standing the indices of the blocks that standing lines keep: level 0
+     */
+    Combination(List<CheckedZone> zones, BitSet standing) {
         this.zones = zones;
+        alive.or(standing);
         BitSet level = findLevel();
         while (!level.equals(alive)) {
             alive.or(level);
@@ -33,7 +38,7 @@ final class Combination {
     }
 
     private BitSet findLevel() {
-        BitSet level = new BitSet();
+        BitSet level = StoneBoard.copy(alive);
         zones.forEach(zone -> zone.eyes().keySet().forEach(level::set));
         BitSet weak = weakOf(level);
         while (!weak.isEmpty()) {

@@ -13,7 +13,7 @@ import java.util.Set;
 /**
  * What is claimed of life and death on a board, and its strategies. Mutable, confined to one thread.
  *
- * <p>Rules: F-LIFE-1, F-LIFE-2, F-LIFE-3, F-LIFE-4, R-LIFE-8.
+ * <p>Rules: F-LIFE-1, F-LIFE-2, F-LIFE-3, F-LIFE-4, R-LIFE-8, and the first two conditions of R-SUM-4.
  */
 final class LifeCheck {
     private static final int VERSION = 4; // of the format, the first one with life and death
@@ -30,6 +30,7 @@ final class LifeCheck {
     private final List<BitSet> neighbors; // [point]
     private final Map<String, Claim> claims = new LinkedHashMap<>(); // by their words
     private final Set<String> strategies = new HashSet<>();
+    private final List<StandingLines> standing; // by player
     private int words; // of all claims and strategies so far
     private long states;
 
@@ -40,7 +41,12 @@ final class LifeCheck {
      *
      * @param named the points of each group of blocks
      */
-    private record Aim(LifeState.Game.Goal goal, Player side, Player first, Player ko, List<BitSet> named) {}
+    private record Aim(LifeState.Game.Goal goal, Player side, Player first, Player ko, List<BitSet> named) {
+        /** Whether a strategy for it keeps blocks while the opponent moves first and retakes kos. */
+        boolean isAgainstAll() {
+            return goal == LifeState.Game.Goal.LIVE && first != side && ko != side;
+        }
+    }
 
     /** @param colors the blocks of each color, by player */
     LifeCheck(CertificateLines lines, List<ColorBlocks> colors) {
@@ -48,6 +54,7 @@ final class LifeCheck {
         this.colors = colors;
         this.board = colors.get(0).board();
         this.neighbors = board.neighbors();
+        this.standing = colors.stream().map(StandingLines::new).toList();
     }
 
     /** Reads a claim. */
@@ -82,6 +89,9 @@ final class LifeCheck {
         StateGraph graph = StateGraph.readInZones(lines, points.length, zones.size(), proofs);
         states += graph.size();
         List<BitSet> targets = aim.named().stream().map(this::blocks).toList();
+        if (aim.isAgainstAll()) {
+            standing(aim.side()).add(first, targets);
+        }
         LifeState.Game game = new LifeState.Game(neighbors, first, aim.goal(), aim.ko() == aim.side(), targets);
         LifeState start = LifeState.first(game, board, aim.side(), aim.first());
         int kept = zones.size() + Math.min(graph.size(), LifeReplay.MAX_WAITING);
@@ -193,6 +203,11 @@ final class LifeCheck {
                 throw lines.unproved(claim.getValue().line, "there is no strategy for this claim");
             }
         }
+    }
+
+    /** The strategies of a color that may stand. */
+    StandingLines standing(Player side) {
+        return standing.get(side.ordinal());
     }
 
     List<VerifiedBoard.LifeClaim> claims() {

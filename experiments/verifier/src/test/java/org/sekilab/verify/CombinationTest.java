@@ -44,7 +44,7 @@ class CombinationTest {
         CheckedZone second = zone(Map.of(1, 1L));
         CheckedZone chain = chain(Map.of(0, 1L, 1, 2L), first, second);
         assertThat(alive(first, second, chain)).containsExactly(0, 1);
-        assertThat(new Combination(List.of(first, second, chain)).isTerritory(chain))
+        assertThat(new Combination(List.of(first, second, chain), new BitSet()).isTerritory(chain))
                 .isTrue();
         CheckedZone broken = zone(Map.of(1, 1L, 2, 1L));
         assertThat(alive(first, broken, chain(Map.of(0, 1L, 1, 2L), first, broken)))
@@ -68,12 +68,31 @@ class CombinationTest {
         BitSet none = new BitSet();
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
             CheckedZone zone = new CheckedZone(goal, false, false, none, Map.of(0, 0L), List.of(), none, 1);
-            assertThat(new Combination(List.of(zone)).isTerritory(zone)).isEqualTo(goal == CheckedZone.Goal.SAFE);
+            assertThat(new Combination(List.of(zone), none).isTerritory(zone)).isEqualTo(goal == CheckedZone.Goal.SAFE);
         }
     }
 
+    /** A block that a standing line keeps need not be named by a zone, and may be assumed to be alive by all of them. */
+    @Test
+    void standingLinesAreLevelZero() {
+        BitSet standing = BitSet.valueOf(new long[] {0b1});
+        CheckedZone zone = zone(Map.of(0, ALIVE, 1, 0L));
+        assertThat(alive(zone)).isEmpty();
+        assertThat(alive(standing)).containsExactly(0);
+        assertThat(alive(standing, zone)).containsExactly(0, 1);
+        assertThat(new Combination(List.of(zone), standing).isTerritory(zone)).isTrue();
+        CheckedZone shared = zone(Map.of(0, 1L, 1, 1L));
+        assertThat(alive(standing, shared)).containsExactly(0);
+        assertThat(alive(standing, shared, zone(Map.of(1, 1L)))).containsExactly(0, 1);
+    }
+
     private static List<Integer> alive(CheckedZone... zones) {
-        return new Combination(List.of(zones)).alive().stream().boxed().toList();
+        return alive(new BitSet(), zones);
+    }
+
+    private static List<Integer> alive(BitSet standing, CheckedZone... zones) {
+        return new Combination(List.of(zones), standing)
+                .alive().stream().boxed().toList();
     }
 
     private static CheckedZone zone(Map<Integer, Long> eyes) {

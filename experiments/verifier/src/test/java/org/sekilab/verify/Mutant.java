@@ -47,7 +47,7 @@ final class Mutant {
     }
 
     private void change() {
-        switch (random.nextInt(12)) {
+        switch (random.nextInt(13)) {
             case 0, 1 -> addClaim();
             case 2 -> changeOne("claim ");
             case 3, 4 -> changeOne("block ", "lost ");
@@ -57,6 +57,7 @@ final class Mutant {
             case 8 -> changeOne("row ");
             case 9 -> moveLine();
             case 10 -> removeZone();
+            case 11 -> changeOne("life ");
             default -> changeOne("a ", "d ", "=", ".");
         }
     }
@@ -85,6 +86,7 @@ final class Mutant {
             case "lost" -> words.set(1, point());
             case "zone" -> changeZone(words);
             case "claim" -> changeClaim(words);
+            case "life" -> changeLife(words);
             case "territory" -> {
                 if (last == 1 && words.get(1).matches("[0-9a-f]+")) {
                     words.set(1, Long.toHexString(Long.parseLong(words.get(1), 16) ^ 1L << random.nextInt(MAX_BIT)));
@@ -150,6 +152,18 @@ final class Mutant {
             case 1 -> words.set(2, pick(WholeBoard.VALUES));
             case 2 -> toggleFirst(words, 4);
             default -> changePoints(words, isOfRegion ? 4 : 3);
+        }
+    }
+
+    /** Changes a side, or the points; another point may be of another block or group. */
+    private void changeLife(List<String> words) {
+        int change = random.nextInt(5);
+        if (change < 3) {
+            words.set(2 + 2 * change, pick(SIDES));
+        } else if (change == 3) {
+            words.addAll(List.of("&", point()));
+        } else {
+            changePoints(words, 7);
         }
     }
 
@@ -224,10 +238,10 @@ final class Mutant {
     }
 
     private void removeZone() {
-        int from = find("zone ");
+        int from = find("zone ", "life ");
         if (from >= 0) {
             int to = from + 1;
-            while (to < lines.size() && !lines.get(to).matches("(zone|claim|end)\\b.*")) {
+            while (to < lines.size() && !lines.get(to).matches("(zone|life|claim|end)\\b.*")) {
                 to++;
             }
             lines.subList(from, to).clear();

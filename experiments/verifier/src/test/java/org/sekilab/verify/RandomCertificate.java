@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.sekilab.verify.CheckedZone.Goal;
 
 /**
@@ -17,17 +19,23 @@ import org.sekilab.verify.CheckedZone.Goal;
  */
 final class RandomCertificate {
     private static final int ZONES = 20; // that are tried for each color
+    private static final int LINES = 4; // of life that are tried for each color
     private static final int MAX_POINTS = 9; // of a game, so that it is small
     private static final int MAX_STATES = 900;
+    private static final int MAX_POINTS_OF_LIFE = 12;
 
     private final WholeBoard whole;
     private final StoneBoard board;
     private final Random random;
     private final List<String> lines = new ArrayList<>(); // of zones
     private final List<Zone> zones = new ArrayList<>(); // in the order of the file
+    private final List<Life> lives = new ArrayList<>();
 
     /** A zone in the file. */
     private record Zone(Player color, boolean isAside, Map<Integer, String> eyes, BitSet points, boolean hasGivers) {}
+
+    /** A strategy of life in the file. */
+    private record Life(Player color, BitSet points) {}
 
     private RandomCertificate(WholeBoard whole, Random random) {
         this.whole = whole;
@@ -37,16 +45,26 @@ final class RandomCertificate {
 
     /** A certificate that is accepted, or nothing if the zones prove nothing. */
     static Optional<String> next(WholeBoard board, Random random) {
+        return next(board, random, 0);
+    }
+
+    /** The same with strategies of life beside the zones. */
+    static Optional<String> nextWithLife(WholeBoard board, Random random) {
+        return next(board, random, LINES);
+    }
+
+    private static Optional<String> next(WholeBoard board, Random random, int lines) {
         RandomCertificate certificate = new RandomCertificate(board, random);
+        for (int i = 0; i < 2 * lines; i++) {
+            certificate.addLife(random.nextBoolean() ? Player.BLACK : Player.WHITE);
+        }
         for (int i = 0; i < 2 * ZONES; i++) {
             certificate.addZone(random.nextBoolean() ? Player.BLACK : Player.WHITE);
         }
         List<String> claims = certificate.claims();
         Collections.shuffle(claims, random);
         claims.addAll(random.nextInt(2) * claims.size(), certificate.lines);
-        return certificate.zones.size() == 0 || claims.size() == certificate.lines.size()
-                ? Optional.empty()
-                : Optional.of(board.certificate(claims));
+        return claims.size() == certificate.lines.size() ? Optional.empty() : Optional.of(board.certificate(claims));
     }
 
     /** Now and then the certificate does what a rule forbids. The checker then has to see it. */
@@ -58,6 +76,41 @@ final class RandomCertificate {
         List<String> all = new ArrayList<>(lines);
         all.addAll(more);
         return Certificates.problem(whole.certificate(all)).isEmpty();
+    }
+
+    /** Adds a strategy of life of one block, or now and then of several. */
+    private void addLife(Player color) {
+        ColorBlocks blocks = ColorBlocks.of(board, color);
+        BitSet area = area(blocks, false);
+        BitSet adjacent = board.around(area);
+        List<String> named = new ArrayList<>();
+        for (BitSet block : blocks.blocks()) {
+            if (block.intersects(adjacent) && random.nextInt(5) > 0) {
+                area.or(block);
+                named.add(board.name(block.nextSetBit(0)));
+            }
+        }
+        if (named.isEmpty() || area.cardinality() > MAX_POINTS_OF_LIFE) {
+            return;
+        }
+        Collections.shuffle(named, random);
+        named.subList(isRash() ? Math.min(2, named.size()) : 1, named.size()).clear();
+        String claim = "life live %s first %s ko %s %s"
+                .formatted(
+                        word(color),
+                        word(isRash() ? color : color.opponent()),
+                        word(isRash() ? color : color.opponent()),
+                        String.join(random.nextBoolean() ? " & " : " ", named));
+        int mask = area.stream().map(point -> 1 << point).sum();
+        new LifeWriter(LifeQuestion.of(board, "claim " + claim, mask), random, Set.of())
+                .write(board)
+                .map(strategy ->
+                        Stream.concat(Stream.of(claim), strategy.stream()).toList())
+                .filter(this::isAccepted)
+                .ifPresent(text -> {
+                    lines.addAll(text);
+                    lives.add(new Life(color, area));
+                });
     }
 
     private void addZone(Player color) {
@@ -113,6 +166,9 @@ final class RandomCertificate {
             zones.stream()
                     .filter(zone -> zone.color == blocks.color() && !zone.isAside)
                     .forEach(zone -> area.andNot(zone.points));
+        }
+        if (!isAside && random.nextInt(3) > 0) {
+            lives.stream().filter(life -> life.color == blocks.color()).forEach(life -> area.andNot(life.points));
         }
         return area;
     }

@@ -173,20 +173,28 @@ class SecondCheckerTest {
     /** Zones of all kinds, of both colors, on small boards. */
     @RepeatedTest(1)
     void statusesOfMutantsOfWholeBoardsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
-        compareWholeBoards(new Random(Seeds.next(run)), 10);
+        compareWholeBoards(new Random(Seeds.next(run)), 10, RandomCertificate::next);
+    }
+
+    /** The same boards with strategies of life, which may stand. */
+    @RepeatedTest(1)
+    void statusesOfMutantsOfBoardsWithLifeAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compareWholeBoards(new Random(Seeds.next(run)), 10, RandomCertificate::nextWithLife);
     }
 
     @RepeatedTest(20)
     @Tag("slow")
     void statusesOfMoreMutantsOfWholeBoardsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
-        compareWholeBoards(new Random(Seeds.next(run)), 20);
+        compareWholeBoards(new Random(Seeds.next(run)), 20, RandomCertificate::next);
+        compareWholeBoards(new Random(Seeds.next(run)), 20, RandomCertificate::nextWithLife);
     }
 
-    private void compareWholeBoards(Random random, int certificates) throws Exception {
+    private void compareWholeBoards(
+            Random random, int certificates, BiFunction<WholeBoard, Random, Optional<String>> source) throws Exception {
         Map<Path, String> expected = new TreeMap<>();
         for (int found = 0; found < certificates; ) {
             WholeBoard board = WholeBoard.next(random);
-            Optional<String> certificate = RandomCertificate.next(board, random);
+            Optional<String> certificate = source.apply(board, random);
             if (certificate.isPresent()) {
                 found++;
                 write(expected, certificate.get());

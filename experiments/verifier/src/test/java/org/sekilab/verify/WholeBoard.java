@@ -80,7 +80,7 @@ record WholeBoard(List<String> rows) {
     /** A certificate of this board alone. */
     String certificate(List<String> lines) {
         List<String> all = new ArrayList<>(List.of(
-                "sekilab-certificate 3", "board %d %d".formatted(rows.get(0).length(), rows.size())));
+                "sekilab-certificate 4", "board %d %d".formatted(rows.get(0).length(), rows.size())));
         rows.forEach(row -> all.add("row " + row));
         all.addAll(lines);
         all.add("end");

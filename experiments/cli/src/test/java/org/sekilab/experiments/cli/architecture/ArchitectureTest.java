@@ -27,7 +27,7 @@ import picocli.CommandLine;
 
 /** The arrows between modules and packages, and what may be used where. */
 class ArchitectureTest {
-    private static final long MOST_LINES_OF_THE_VERIFIER = 2_900;
+    private static final long MOST_LINES_OF_THE_VERIFIER = 3_000;
     static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(location -> !location.contains("-tests.jar")) // what tests of other modules share
