@@ -162,7 +162,7 @@ public final class SearchingSafetySolver implements SafetySolver {
         }
     }
 
-    /** Solves a position for the sake of the searches alone. Judges are left out, because they make no such searches. */
+    /** Solves a position for the sake of the searches alone. Judges are left out: they make no such searches. */
     private void rehearse(Position position, SafetyConfig used, GameSearcher searcher, BooleanSupplier isOutdated) {
         solve(
                 new SafetyMapBuilder(position, regionFinder),

@@ -56,7 +56,7 @@ final class BoardCheck {
         return read;
     }
 
-    /** Reads the rest of the board, and checks that its zones and strategies prove the claims if they are proved themselves. */
+    /** Reads the rest of the board, and checks that zones and strategies prove the claims if they hold. */
     VerifiedBoard check() throws IOException, CertificateException {
         for (String word = lines.next(); !word.equals("end"); word = lines.next()) {
             switch (word) {

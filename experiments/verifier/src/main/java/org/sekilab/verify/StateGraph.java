@@ -1,6 +1,7 @@
 package org.sekilab.verify;
 
 import java.io.IOException;
+import java.util.Arrays;
 
 /**
  * The states of a game as they stand in a certificate. Mutable until it is read.
@@ -144,5 +145,26 @@ final class StateGraph {
     /** Where a state stands in the file. */
     long line(int state) {
         return firstLine + state;
+    }
+
+    /** A list of numbers that grows as they come. Mutable, confined to one thread. */
+    static final class IntList {
+        private int[] numbers = new int[64];
+        private int size;
+
+        int size() {
+            return size;
+        }
+
+        int get(int index) {
+            return numbers[index];
+        }
+
+        void add(int number) {
+            if (size == numbers.length) {
+                numbers = Arrays.copyOf(numbers, size + (size >> 1));
+            }
+            numbers[size++] = number;
+        }
     }
 }

@@ -72,7 +72,7 @@ class CombinationTest {
         }
     }
 
-    /** A block that a standing line keeps need not be named by a zone, and may be assumed to be alive by all of them. */
+    /** A block that a standing line keeps need not be named by a zone. All zones may assume that it is alive. */
     @Test
     void standingLinesAreLevelZero() {
         BitSet standing = BitSet.valueOf(new long[] {0b1});

@@ -68,11 +68,11 @@ public final class LifeOnBoards implements LifeJudge {
         @Override
         public Game begin() {
             StrategyText text = StrategyText.parse(proof.lines(), position.geometry());
-            return new Followed(new ProofGame(position, defender, defender.opposite(), text));
+            return new Followed(new FollowedProof(position, defender, defender.opposite(), text));
         }
     }
 
-    private record Followed(ProofGame game) implements OpenLife.Game {
+    private record Followed(FollowedProof game) implements OpenLife.Game {
         @Override
         public int answer(int point) {
             if (!game.mayPlay(point)) {

@@ -84,7 +84,7 @@ public final class LifeStrategy implements PlayedProof {
 
     /** A game on the board, beside the game of the proof. */
     private final class Game {
-        private final ProofGame inProof = new ProofGame(start, winner, first, text);
+        private final FollowedProof inProof = new FollowedProof(start, winner, first, text);
         private final BoardPlay play = new BoardPlay(start, winner, first);
 
         /** The side with the proof moves, if it is to move. */

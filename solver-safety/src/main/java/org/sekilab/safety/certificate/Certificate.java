@@ -10,8 +10,8 @@ import org.sekilab.model.Position;
 /**
  * Claims about a position, and the zones that prove them. Immutable.
  *
- * @param zones each zone follows the zones that it names, and those of {@link Zone.Life} come last; zones of one color have no common points, unless the claims
- *     are about a region
+ * @param zones each zone follows the zones that it names, and those of {@link Zone.Life} come last. Zones of one color
+ *     have no common points, unless the claims are about a region
  */
 public record Certificate(Position position, List<Claim> claims, List<Zone> zones) {
     public Certificate {

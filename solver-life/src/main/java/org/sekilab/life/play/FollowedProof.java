@@ -11,12 +11,12 @@ import org.sekilab.model.Position;
  *
  * <p>Source: the rules of certificates, Life and death.
  */
-final class ProofGame {
+final class FollowedProof {
     private final StrategyText text;
     private final ZonePlay inZone;
     private int state;
 
-    ProofGame(Position start, Color prover, Color first, StrategyText text) {
+    FollowedProof(Position start, Color prover, Color first, StrategyText text) {
         this.text = text;
         this.inZone = new ZonePlay(start, prover, first, text.zones().get(0));
     }
