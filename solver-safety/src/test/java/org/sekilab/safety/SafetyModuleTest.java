@@ -29,6 +29,7 @@ import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -52,6 +53,7 @@ class SafetyModuleTest {
         binder.bind(Engine.class).toInstance(Engines.DFPN_R);
         binder.bind(EnginePair.class).toInstance(EnginePair.of(Engines.DFPN_R));
         binder.bind(RaceJudge.class).toInstance(RaceJudge.NONE);
+        binder.bind(LifeJudge.class).toInstance(LifeJudge.NONE);
         binder.bind(RegionMerger.class).toInstance(parts.merger());
         binder.bind(MoveOrderer.class).toInstance(board -> {
             asked.incrementAndGet();

@@ -34,7 +34,7 @@ final class SafetyMethods {
     static final SafetyMethod LIFE_AREA = new SafetyMethod("life-area", 95);
 
     /** {@link OpenLifeSolver}. */
-    static final SafetyMethod OPEN_LIFE = new SafetyMethod("open-life", 96);
+    static final SafetyMethod OPEN_LIFE = new SafetyMethod("open-life", 97);
 
     private SafetyMethods() {}
 }

@@ -44,7 +44,8 @@ class SafetyMethodsTest {
                         "given-up",
                         "region-life",
                         "life-area",
-                        "semeai");
+                        "semeai",
+                        "open-life");
     }
 
     /** A method that is made elsewhere would escape the comparison. */

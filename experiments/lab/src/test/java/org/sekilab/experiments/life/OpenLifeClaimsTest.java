@@ -102,7 +102,7 @@ class OpenLifeClaimsTest {
     }
 
     private static boolean hasOpenLife(SafetyMap safety) {
-        SafetyMethod openLife = new SafetyMethod("open-life", 96);
+        SafetyMethod openLife = new SafetyMethod("open-life", 97);
         return Stream.of(Color.values())
                 .flatMap(color -> safety.regionMap(color).blocks().stream())
                 .anyMatch(block -> safety.isAliveBy(block, openLife));
