@@ -8,6 +8,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
@@ -70,5 +71,27 @@ public final class ClaimCheck {
                         origin, defender, essential, territory, Diagram.formatWithFrame(claims.position()))
                 .isEqualTo(Value.SAFE);
         proved++;
+    }
+
+    /**
+     * Checks the claims for both colors. Everything may be played on but the blocks of the opponent that are
+     * unconditionally alive.
+     *
+     * @param mostActive claims with more active points are left out
+     * @param origin as in {@link #check}
+     */
+    public void checkBoard(SafetyMap claims, int mostActive, String origin) {
+        for (Color color : Color.values()) {
+            PointSet playground = PointSet.board(claims.position().geometry());
+            for (Block block : claims.regionMap(color.opposite()).blocks()) {
+                if (claims.isAliveBy(block, SafetyMethod.BENSON)) {
+                    playground.subtract(block.stones());
+                }
+            }
+            PointSet active = playground.copy().subtract(claims.aliveStones(color));
+            if (active.size() <= mostActive) {
+                check(claims, color, playground, origin);
+            }
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.sekilab.safety.board;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -213,6 +214,23 @@ public final class BoardProof {
     /** The points that a proof of this color uses, and the safe points of both colors. */
     public PointSet settledPoints() {
         return reserved.copy().unite(result.safePoints(color().opposite())).unite(result.safePoints(color()));
+    }
+
+    /** The settled points and the alive stones of both colors. No strategy may use them, or they cannot be won. */
+    public PointSet closedPoints() {
+        PointSet closed = settledPoints();
+        for (RegionMap each : List.of(map, opponentMap())) {
+            each.blocks().stream().filter(this::isAlive).forEach(block -> closed.unite(block.stones()));
+        }
+        return closed;
+    }
+
+    /** The blocks that are neither alive nor dead, the largest first. */
+    public List<Block> openBlocks() {
+        return map.blocks().stream()
+                .filter(block -> !isAlive(block) && !isDead(block))
+                .sorted(Comparator.comparingInt(block -> -block.stones().size()))
+                .toList();
     }
 
     /** The regions that may still be proved safe, of all sizes. */

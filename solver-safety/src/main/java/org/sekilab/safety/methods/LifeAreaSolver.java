@@ -1,7 +1,5 @@
 package org.sekilab.safety.methods;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -44,9 +42,7 @@ final class LifeAreaSolver implements SubSolver {
     }
 
     private Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
-        List<Block> blocks = new ArrayList<>(board.map().blocks());
-        blocks.removeIf(block -> board.isAlive(block) || board.isDead(block));
-        blocks.sort(Comparator.comparingInt(block -> -block.stones().size()));
+        List<Block> blocks = board.openBlocks();
         if (blocks.isEmpty()) {
             return Optional.empty();
         }

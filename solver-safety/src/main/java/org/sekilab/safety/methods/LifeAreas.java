@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.RegionMap;
 import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.settings.Feature;
@@ -45,14 +44,7 @@ final class LifeAreas {
         this.own = board.color() == Color.BLACK
                 ? board.position().black()
                 : board.position().white();
-        this.closed = board.settledPoints();
-        for (RegionMap map : List.of(board.map(), board.opponentMap())) {
-            for (Block block : map.blocks()) {
-                if (board.isAlive(block)) {
-                    closed.unite(block.stones());
-                }
-            }
-        }
+        this.closed = board.closedPoints();
     }
 
     /** The blocks that have liberties in an area but are not yet to be defended there. The largest come first. */

@@ -1,13 +1,10 @@
 package org.sekilab.safety.methods;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.board.AreaResult;
 import org.sekilab.safety.board.AreaSearcher;
@@ -35,10 +32,8 @@ final class OpenLifeSolver implements SubSolver {
     }
 
     private static Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
-        List<Block> open = new ArrayList<>(board.map().blocks());
-        open.removeIf(block -> board.isAlive(block) || board.isDead(block));
-        open.sort(Comparator.comparingInt(block -> -block.stones().size()));
-        PointSet area = openPoints(board);
+        List<Block> open = board.openBlocks();
+        PointSet area = board.closedPoints().complement();
         for (Block target : open) {
             Optional<Life> alone = find(List.of(target), area, board, searcher);
             if (alone.isPresent()) {
@@ -52,9 +47,15 @@ final class OpenLifeSolver implements SubSolver {
 
     /** Blocks that live together. */
     private record Life(List<Block> blocks, OpenLife strategy) {
-        SearchArea area(BoardProof board) {
+        /** The points of the strategy without the stones of the blocks. */
+        PointSet points() {
             PointSet points = strategy.points().copy();
             blocks.forEach(block -> points.subtract(block.stones()));
+            return points;
+        }
+
+        SearchArea area(BoardProof board) {
+            PointSet points = points();
             PointSet none = new PointSet(points.geometry());
             return SearchArea.ofArea(board.regionsIn(points), blocks, points, none);
         }
@@ -83,15 +84,6 @@ final class OpenLifeSolver implements SubSolver {
         blocks.forEach(block -> liberties.unite(block.liberties()));
         return searcher.findLife(blocks, area, board.regionsIn(liberties))
                 .map(strategy -> new Life(blocks, strategy))
-                .filter(life -> life.area(board).points().size() <= LocalShape.MAX_POINTS);
-    }
-
-    /** The points that no proof uses, without those of alive blocks. */
-    private static PointSet openPoints(BoardProof board) {
-        PointSet closed = board.settledPoints();
-        for (RegionMap map : List.of(board.map(), board.opponentMap())) {
-            map.blocks().stream().filter(board::isAlive).forEach(block -> closed.unite(block.stones()));
-        }
-        return closed.complement();
+                .filter(life -> life.points().size() <= LocalShape.MAX_POINTS);
     }
 }

@@ -1,7 +1,5 @@
 package org.sekilab.safety.methods;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Block;
@@ -38,12 +36,10 @@ final class RegionLifeSolver implements SubSolver {
     }
 
     private Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
-        List<Block> targets = new ArrayList<>(board.map().blocks());
-        targets.removeIf(block -> board.isAlive(block) || board.isDead(block));
+        List<Block> targets = board.openBlocks();
         if (targets.isEmpty()) {
             return Optional.empty();
         }
-        targets.sort(Comparator.comparingInt(block -> -block.stones().size()));
         JointAreas givers = new OneVitalSolver(board, searcher).search(merger).givers();
         RegionUnions unions = new RegionUnions(board);
         RegionLifeSearch search = new RegionLifeSearch(board, searcher, givers, unions);

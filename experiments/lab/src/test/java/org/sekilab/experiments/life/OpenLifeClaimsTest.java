@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.life.play.LifeOnBoards;
 import org.sekilab.life.settings.LifeConfig;
-import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
@@ -88,7 +87,7 @@ class OpenLifeClaimsTest {
             if (board.isPresent()) {
                 SafetyMap safety = solver.solve(board.get().position());
                 if (hasOpenLife(safety)) {
-                    check(check, safety, "seed %d, board %d".formatted(seed, i));
+                    check.checkBoard(safety, MOST_ACTIVE_POINTS, "seed %d, board %d".formatted(seed, i));
                 }
             }
         }
@@ -106,22 +105,6 @@ class OpenLifeClaimsTest {
         return Stream.of(Color.values())
                 .flatMap(color -> safety.regionMap(color).blocks().stream())
                 .anyMatch(block -> safety.isAliveBy(block, openLife));
-    }
-
-    /** Everything may be played on but the blocks of the opponent that are unconditionally alive. */
-    private static void check(ClaimCheck check, SafetyMap safety, String origin) {
-        for (Color color : Color.values()) {
-            PointSet playground = PointSet.board(safety.position().geometry());
-            for (Block block : safety.regionMap(color.opposite()).blocks()) {
-                if (safety.isAliveBy(block, SafetyMethod.BENSON)) {
-                    playground.subtract(block.stones());
-                }
-            }
-            PointSet active = playground.copy().subtract(safety.aliveStones(color));
-            if (active.size() <= MOST_ACTIVE_POINTS) {
-                check.check(safety, color, playground, origin);
-            }
-        }
     }
 
     static Stream<Position> endsOfGames() {

@@ -14,10 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
@@ -165,7 +163,7 @@ class RaceClaimsTest {
             if (board.isPresent()) {
                 SafetyMap safety = solver.solve(board.get().position());
                 if (hasRace(safety)) {
-                    check(check, safety, "seed %d, board %d".formatted(seed, i));
+                    check.checkBoard(safety, MOST_ACTIVE_POINTS, "seed %d, board %d".formatted(seed, i));
                 }
             }
         }
@@ -181,26 +179,5 @@ class RaceClaimsTest {
         return Stream.of(Color.values())
                 .flatMap(color -> safety.regionMap(color).blocks().stream())
                 .anyMatch(block -> safety.isAliveBy(block, SafetyMethod.SEMEAI));
-    }
-
-    /** Everything may be played on but the blocks of the opponent that are unconditionally alive. */
-    private static void check(ClaimCheck check, SafetyMap safety, String origin) {
-        for (Color color : Color.values()) {
-            PointSet playground = PointSet.board(safety.position().geometry());
-            for (Block block : safety.regionMap(color.opposite()).blocks()) {
-                if (safety.isAliveBy(block, SafetyMethod.BENSON)) {
-                    playground.subtract(block.stones());
-                }
-            }
-            PointSet active = playground.copy();
-            for (Block block : safety.regionMap(color).blocks()) {
-                if (safety.isAlive(block)) {
-                    active.subtract(block.stones());
-                }
-            }
-            if (active.size() <= MOST_ACTIVE_POINTS) {
-                check.check(safety, color, playground, origin);
-            }
-        }
     }
 }
