@@ -13,6 +13,7 @@ import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -32,7 +33,7 @@ import org.sekilab.search.Limits;
  * Guice. Immutable; threads may share it.
  *
  * <p>Proves: as {@link SearchingSafetySolver} on whole boards, and as {@link RegionSolver} in regions. Capturing races
- * over several regions are not searched.
+ * over several regions are not searched. Life on the open board is searched if {@link #with(LifeJudge)} names a judge.
  * <p>Cost: each search has the limits of {@link #within} and {@link #with}, and a board has many searches.
  * {@link #inTotal} limits a whole question.
  */
@@ -45,13 +46,16 @@ public final class Safety {
     private final Limits limits;
     private final EngineSettings engineSettings;
     private final Optional<Duration> total;
+    private final LifeJudge lives;
     private final EnginePair engines;
 
-    private Safety(Preset preset, Limits limits, EngineSettings engineSettings, Optional<Duration> total) {
+    private Safety(
+            Preset preset, Limits limits, EngineSettings engineSettings, Optional<Duration> total, LifeJudge lives) {
         this.preset = preset;
         this.limits = limits;
         this.engineSettings = engineSettings;
         this.total = total;
+        this.lives = lives;
         List<String> names = preset.engines();
         this.engines = new EnginePair(
                 named(names.get(0)), names.stream().skip(1).findFirst().map(this::named), EnginePair.Budget.FULL);
@@ -72,7 +76,7 @@ public final class Safety {
      * @throws org.sekilab.search.MissingEngineException if the class path lacks an engine of the preset
      */
     public static Safety of(Preset preset) {
-        return new Safety(preset, Limits.DEFAULT, EngineSettings.DEFAULT, Optional.empty());
+        return new Safety(preset, Limits.DEFAULT, EngineSettings.DEFAULT, Optional.empty(), LifeJudge.NONE);
     }
 
     /**
@@ -96,7 +100,7 @@ public final class Safety {
 
     /** The same with other limits for each search. */
     public Safety with(Limits newLimits) {
-        return new Safety(preset, newLimits, engineSettings, total);
+        return new Safety(preset, newLimits, engineSettings, total, lives);
     }
 
     /**
@@ -111,7 +115,7 @@ public final class Safety {
             throw new IllegalArgumentException("total time %s is not positive".formatted(time));
         }
         Duration shorter = time.compareTo(LONGEST) < 0 ? time : LONGEST;
-        return new Safety(preset, limits, engineSettings, Optional.of(shorter));
+        return new Safety(preset, limits, engineSettings, Optional.of(shorter), lives);
     }
 
     /**
@@ -122,7 +126,16 @@ public final class Safety {
      * @throws IllegalArgumentException if an engine of the preset cannot have so many
      */
     public Safety withThreads(int threads) {
-        return new Safety(preset, limits, new EngineSettings(threads), total);
+        return new Safety(preset, limits, new EngineSettings(threads), total, lives);
+    }
+
+    /**
+     * The same with a judge that answers the questions of {@link
+     * org.sekilab.safety.settings.Feature#OPEN_LIFE}. Only {@link Preset#BEST} has them, and only about whole boards.
+     * The module of life and death has a judge.
+     */
+    public Safety with(LifeJudge newLives) {
+        return new Safety(preset, limits, engineSettings, total, newLives);
     }
 
     /**
@@ -226,7 +239,8 @@ public final class Safety {
     }
 
     private SearchingSafetySolver boardSolver(EnginePair current) {
-        return new SearchingSafetySolver(REGION_FINDER, current, config(), RaceJudge.NONE);
+        SearchingSafetySolver solver = new SearchingSafetySolver(REGION_FINDER, current, config(), RaceJudge.NONE);
+        return lives == LifeJudge.NONE ? solver : solver.with(judge());
     }
 
     private SafetyConfig config() {
@@ -245,6 +259,12 @@ public final class Safety {
         long end = System.nanoTime() + total.get().toNanos();
         return new EnginePair(
                 until(end, engines.first()), engines.second().map(named -> until(end, named)), engines.budget());
+    }
+
+    /** The judge, with a deadline if a question has one. */
+    private LifeJudge judge() {
+        return total.<LifeJudge>map(time -> new DeadlineJudge(lives, System.nanoTime() + time.toNanos()))
+                .orElse(lives);
     }
 
     private static EnginePair.Named until(long end, EnginePair.Named named) {

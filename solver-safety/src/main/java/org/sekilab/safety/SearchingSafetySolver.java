@@ -89,7 +89,7 @@ public final class SearchingSafetySolver implements SafetySolver {
         return new SearchingSafetySolver(regionFinder, engines, config, judges, number);
     }
 
-    /** The same solver with a judge that answers questions about life on the open board, after all other searches. */
+    /** The same solver with a judge that answers the questions of {@link org.sekilab.safety.settings.Feature#OPEN_LIFE}. */
     public SearchingSafetySolver with(LifeJudge lives) {
         return new SearchingSafetySolver(regionFinder, engines, config, new Judges(judges.races(), lives), threads);
     }
@@ -195,8 +195,8 @@ public final class SearchingSafetySolver implements SafetySolver {
         }
         List<SafetyConfig> stages = used.stages();
         stages.forEach(stage -> solve(solvers, stage, SubSolvers.of(stage, judges.races())));
-        SubSolvers.last(judges.lives()).ifPresent(method -> {
-            SafetyConfig last = stages.get(stages.size() - 1);
+        SafetyConfig last = stages.get(stages.size() - 1);
+        SubSolvers.last(last, judges.lives()).ifPresent(method -> {
             while (tryOnce(solvers, method)) {
                 solve(solvers, last, SubSolvers.of(last, judges.races()));
             }

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -33,6 +34,7 @@ import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.EnginePair.Budget;
 import org.sekilab.safety.settings.EnginePair.Named;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -65,6 +67,14 @@ class SafetyTest {
             . X . O .
             X X . O O
             . X . O .
+            """);
+
+    /** Two stones that no static rule and no search of a region proves alive. */
+    private static final Position OPEN = Diagram.parse("""
+            . . . .
+            . X . .
+            . . O .
+            . . . .
             """);
 
     /** A black eye space of three points in a row. */
@@ -138,6 +148,26 @@ class SafetyTest {
         assertThat(region.verdict()).isEqualTo(Verdict.UNKNOWN);
         assertThat(region.limit()).isEqualTo(Limit.TIME);
         assertThat(safety.solve(NEIGHBORS).aliveStones(Color.BLACK)).isEqualTo(NEIGHBORS.black());
+    }
+
+    @Test
+    void judgeOfLifeIsAskedWithinTheTotalTime() {
+        List<Duration> times = new ArrayList<>();
+        LifeJudge judge = question -> {
+            times.add(question.limits().time());
+            return LifeJudge.Answer.OPEN;
+        };
+        Safety safety = Safety.best().with(Engines.LIMITS).with(judge);
+        safety.solve(OPEN);
+        Duration full = times.get(0);
+        times.clear();
+        safety.inTotal(Duration.ofNanos(1)).solve(OPEN);
+        assertThat(times).isEmpty();
+        safety.inTotal(full.dividedBy(2)).solve(OPEN);
+        assertThat(times).isNotEmpty().allMatch(time -> time.compareTo(full.dividedBy(2)) <= 0);
+        times.clear();
+        Safety.of(Preset.M7).with(Engines.LIMITS).with(judge).solve(OPEN);
+        assertThat(times).isEmpty();
     }
 
     @Test

@@ -69,10 +69,11 @@ public final class SubSolvers {
      * The sub-solver for what no other one proves of either color. Its proofs take points that others may need.
      *
      * @param lives answers questions about life on the open board
-     * @return empty if the judge knows nothing
+     * @return empty if the configuration does not ask for it, or if the judge knows nothing
      */
-    public static Optional<SubSolver> last(LifeJudge lives) {
-        return lives == LifeJudge.NONE ? Optional.empty() : Optional.of(new OpenLifeSolver());
+    public static Optional<SubSolver> last(SafetyConfig config, LifeJudge lives) {
+        boolean isOn = config.has(Feature.OPEN_LIFE) && lives != LifeJudge.NONE;
+        return isOn ? Optional.of(new OpenLifeSolver()) : Optional.empty();
     }
 
     private static Predicate<SafetyConfig> with(Feature... features) {

@@ -58,6 +58,11 @@ public enum Feature {
      * sacrificed, and proofs of less in these regions are replaced.
      */
     REGION_LIFE(Preset.BEST),
+    /**
+     * Blocks that no other method proves safe are searched for life on the open board, after all other methods. A {@link
+     * LifeJudge} makes these searches. Without a judge the feature does nothing.
+     */
+    OPEN_LIFE(Preset.BEST),
     /** Searches that seem hopeless stop before their limits, in all methods. Games of life have no second engine. */
     EARLY_STOPS(Preset.BEST),
     /** A game is searched only if an easier one is won within a share of the limits, in all methods. */

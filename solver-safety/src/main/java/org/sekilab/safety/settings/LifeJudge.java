@@ -34,6 +34,11 @@ public interface LifeJudge {
         public Question {
             blocks = List.copyOf(blocks);
         }
+
+        /** The same question with other limits. */
+        public Question with(Limits newLimits) {
+            return new Question(position, blocks, area, newLimits);
+        }
     }
 
     /**
@@ -43,6 +48,7 @@ public interface LifeJudge {
      * @param effort the work that was done
      */
     record Answer(Optional<OpenLife> life, Effort effort) {
-        static final Answer OPEN = new Answer(Optional.empty(), Effort.NONE);
+        /** No life is found, without any work. */
+        public static final Answer OPEN = new Answer(Optional.empty(), Effort.NONE);
     }
 }

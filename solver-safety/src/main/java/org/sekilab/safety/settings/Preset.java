@@ -34,6 +34,7 @@ public enum Preset {
      * Feature#COMMON_LIFE} and {@link Feature#LARGEST_TERRITORY}</li>
      * <li>{@link Feature#SACRIFICES}</li>
      * <li>{@link Feature#REGION_LIFE}</li>
+     * <li>{@link Feature#OPEN_LIFE}</li>
      * </ul>
      * All methods use {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link
      * Feature#JOINED_EYES}.

@@ -80,8 +80,10 @@ class SubSolversTest {
     @Test
     void openLifeComesAfterAllOthersOfBothColors() {
         LifeJudge judge = question -> new LifeJudge.Answer(Optional.empty(), Effort.NONE);
-        assertThat(SubSolvers.last(LifeJudge.NONE)).isEmpty();
-        assertThat(SubSolvers.last(judge)).containsInstanceOf(OpenLifeSolver.class);
+        SafetyConfig best = Engines.config(Preset.BEST);
+        assertThat(SubSolvers.last(best, LifeJudge.NONE)).isEmpty();
+        assertThat(SubSolvers.last(best, judge)).containsInstanceOf(OpenLifeSolver.class);
+        assertThat(SubSolvers.last(Engines.config(Preset.M7), judge)).isEmpty();
     }
 
     @Test

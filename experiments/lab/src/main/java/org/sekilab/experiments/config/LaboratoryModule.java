@@ -91,7 +91,7 @@ final class LaboratoryModule extends AbstractModule {
 
     @Provides
     LifeJudge lives() {
-        return settings.get(SafetyKeys.OPEN_LIFE) ? new LifeOnBoards(LifeKeys.config(settings)) : LifeJudge.NONE;
+        return new LifeOnBoards(LifeKeys.config(settings));
     }
 
     private <T> Strategies<T> strategies(StrategyKind<T> kind, Map<String, Provider<T>> byName) {

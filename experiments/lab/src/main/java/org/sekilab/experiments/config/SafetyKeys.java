@@ -41,7 +41,8 @@ public final class SafetyKeys {
             Range.constants(Feature.class, Feature::label),
             "The features of the preset to switch off.",
             "Some features need another one. liberty-areas, area-territory and common-life need life-areas.",
-            "largest-territory needs area-territory. static-states needs static-safe. joined-eyes needs estimate.");
+            "largest-territory needs area-territory. static-states needs static-safe. joined-eyes needs estimate.",
+            "Each search of open-life has the nodes of one region and a quarter of its time. The keys life.* apply to it.");
 
     public static final ConfigKey<String> ENGINE = SAFETY.key(
             "engine",
@@ -139,13 +140,6 @@ public final class SafetyKeys {
             "The analyzer of capturing races for blocks that nothing else proves safe.",
             "It finds seki over several regions.",
             "For each color, all races of a board together have the limits of one region.");
-
-    public static final ConfigKey<Boolean> OPEN_LIFE = SAFETY.key(
-            "open-life",
-            false,
-            Range.flag(),
-            "Whether blocks that nothing else proves safe are searched for life on the open board.",
-            "Each such search has the nodes of one region and a quarter of its time. The keys life.* apply to it.");
 
     public static final ConfigKey<Proofs> PROOFS = SAFETY.key(
             "proofs",

@@ -10,6 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.life.play.LifeOnBoards;
+import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
@@ -48,7 +50,8 @@ class PresetEnginesTest {
     @Test
     void frontDoorProvesWhatTheConfiguredSolverDoes() {
         Laboratory laboratory = laboratory(Preset.BEST);
-        Safety safety = Safety.best().with(laboratory.settings().safety().limits());
+        Safety safety =
+                Safety.best().with(laboratory.settings().safety().limits()).with(new LifeOnBoards(LifeConfig.DEFAULT));
         for (String board : BOARDS) {
             Position position = Diagram.parse(board);
             SafetyMap configured = laboratory.create(StrategyKind.SOLVERS).solve(position);

@@ -34,6 +34,7 @@ import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.Zone;
 import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -64,7 +65,7 @@ class OpenLifeClaimsTest {
         return new SearchingSafetySolver(
                         new FloodRegionFinder(),
                         EnginePair.of(DfpnEngine.withTwins(DfpnConfig.DEFAULT)),
-                        new SafetyConfig(Set.of(), 30, 1, 1, LIMITS),
+                        new SafetyConfig(Set.of(Feature.OPEN_LIFE), 30, 1, 1, LIMITS),
                         RaceJudge.NONE)
                 .with(judge);
     }
