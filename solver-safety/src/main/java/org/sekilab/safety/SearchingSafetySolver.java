@@ -89,7 +89,7 @@ public final class SearchingSafetySolver implements SafetySolver {
         return new SearchingSafetySolver(regionFinder, engines, config, judges, number);
     }
 
-    /** The same solver with a judge that answers the questions of {@link org.sekilab.safety.settings.Feature#OPEN_LIFE}. */
+    /** The same solver with a judge that answers the questions of the feature {@code open-life}. */
     public SearchingSafetySolver with(LifeJudge lives) {
         return new SearchingSafetySolver(regionFinder, engines, config, new Judges(judges.races(), lives), threads);
     }

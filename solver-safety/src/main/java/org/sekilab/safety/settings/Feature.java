@@ -59,8 +59,8 @@ public enum Feature {
      */
     REGION_LIFE(Preset.BEST),
     /**
-     * Blocks that no other method proves safe are searched for life on the open board, after all other methods. A {@link
-     * LifeJudge} makes these searches. Without a judge the feature does nothing.
+     * Blocks that no other method proves safe are searched for life on the open board, after all other methods. The
+     * feature needs a {@link LifeJudge}, which makes these searches.
      */
     OPEN_LIFE(Preset.BEST),
     /** Searches that seem hopeless stop before their limits, in all methods. Games of life have no second engine. */
