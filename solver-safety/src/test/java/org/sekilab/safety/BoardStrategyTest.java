@@ -3,21 +3,21 @@ package org.sekilab.safety;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.RandomAttacker;
 import org.sekilab.proof.UnplayableException;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Claim;
@@ -102,21 +102,12 @@ class BoardStrategyTest {
     private static void attack(Position position, int games) {
         Certificate certificate = certificate(position);
         Random random = new Random(20_260_024);
-        int answers = 0;
+        AtomicInteger answers = new AtomicInteger();
         for (Color color : Color.values()) {
             BoardStrategy strategy = BoardStrategy.of(certificate, color).orElse(null);
             for (int game = 0; strategy != null && game < games; game++) {
-                BoardLine line = strategy.follow(List.of());
-                List<Integer> tries = new ArrayList<>();
-                for (int ply = 0; ply < 20 && !line.tries().isEmpty(); ply++) {
-                    PointSet zone = line.zone();
-                    List<Integer> near = line.tries().stream()
-                            .filter(move -> move != Points.PASS && zone.contains(move))
-                            .toList();
-                    List<Integer> choice = near.isEmpty() || random.nextInt(4) == 0 ? line.tries() : near;
-                    tries.add(choice.get(random.nextInt(choice.size())));
-                    line = strategy.follow(tries);
-                    answers += line.moves().get(line.moves().size() - 1) == Points.PASS ? 0 : 1;
+                RandomAttacker.play(strategy, random, 20, line -> {
+                    answers.addAndGet(line.moves().get(line.moves().size() - 1) == Points.PASS ? 0 : 1);
                     for (Claim claim : certificate.claims()) {
                         if (claim.color() == color && claim.kind() == Claim.Kind.ALIVE) {
                             assertThat(line.position().stones(color).containsAll(claim.points()))
@@ -124,10 +115,10 @@ class BoardStrategyTest {
                                     .isTrue();
                         }
                     }
-                }
+                });
             }
         }
-        assertThat(answers).isPositive();
+        assertThat(answers).hasPositiveValue();
     }
 
     private static Certificate certificate(Position position) {

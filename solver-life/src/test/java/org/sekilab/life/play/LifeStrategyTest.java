@@ -22,6 +22,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.RandomAttacker;
 import org.sekilab.search.Limits;
 
 /** A proof of life answers whatever the attacker does on the board. */

@@ -3,8 +3,6 @@ package org.sekilab.experiments.life;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -20,12 +18,10 @@ import org.sekilab.life.play.LifeOnBoards;
 import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
-import org.sekilab.proof.BoardLine;
+import org.sekilab.proof.RandomAttacker;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
 import org.sekilab.safety.BoardStrategy;
@@ -130,16 +126,7 @@ class OpenLifeClaimsTest {
     }
 
     private static void attack(BoardStrategy strategy, Certificate certificate, Random random) {
-        List<Integer> tries = new ArrayList<>();
-        BoardLine line = strategy.follow(tries);
-        for (int ply = 0; ply < 40 && !line.tries().isEmpty(); ply++) {
-            PointSet zone = line.zone();
-            List<Integer> near = line.tries().stream()
-                    .filter(move -> move != Points.PASS && zone.contains(move))
-                    .toList();
-            List<Integer> choice = near.isEmpty() || random.nextInt(4) == 0 ? line.tries() : near;
-            tries.add(choice.get(random.nextInt(choice.size())));
-            line = strategy.follow(tries);
+        RandomAttacker.play(strategy, random, 40, line -> {
             for (Claim claim : certificate.claims()) {
                 if (claim.color() == strategy.winner() && claim.kind() == Claim.Kind.ALIVE) {
                     assertThat(line.position().stones(strategy.winner()).containsAll(claim.points()))
@@ -147,6 +134,6 @@ class OpenLifeClaimsTest {
                             .isTrue();
                 }
             }
-        }
+        });
     }
 }
