@@ -3,12 +3,15 @@ package org.sekilab.statics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
@@ -74,13 +77,40 @@ public final class ClaimCheck {
     }
 
     /**
+     * Checks the claims on random enclosed boards on which a method proves a block alive.
+     *
+     * @param count of random boards, with those that are left out
+     * @param maxInside see {@link EnclosedBoard#next}
+     * @param mostActive claims with more active points are left out
+     */
+    public void checkEnclosedBoards(
+            SafetySolver solver, SafetyMethod method, long seed, int count, int maxInside, int mostActive) {
+        Random random = new Random(seed);
+        for (int i = 0; i < count; i++) {
+            Optional<EnclosedBoard> board = EnclosedBoard.next(random, maxInside);
+            if (board.isPresent()) {
+                SafetyMap safety = solver.solve(board.get().position());
+                if (hasBlockAliveBy(safety, method)) {
+                    checkBoard(safety, mostActive, "seed %d, board %d".formatted(seed, i));
+                }
+            }
+        }
+    }
+
+    private static boolean hasBlockAliveBy(SafetyMap safety, SafetyMethod method) {
+        return Stream.of(Color.values())
+                .flatMap(color -> safety.regionMap(color).blocks().stream())
+                .anyMatch(block -> safety.isAliveBy(block, method));
+    }
+
+    /**
      * Checks the claims for both colors. Everything may be played on but the blocks of the opponent that are
      * unconditionally alive.
      *
      * @param mostActive claims with more active points are left out
      * @param origin as in {@link #check}
      */
-    public void checkBoard(SafetyMap claims, int mostActive, String origin) {
+    private void checkBoard(SafetyMap claims, int mostActive, String origin) {
         for (Color color : Color.values()) {
             PointSet playground = PointSet.board(claims.position().geometry());
             for (Block block : claims.regionMap(color.opposite()).blocks()) {

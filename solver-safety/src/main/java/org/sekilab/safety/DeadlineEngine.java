@@ -16,30 +16,20 @@ import org.sekilab.search.Statistics;
 
 /**
  * An engine whose searches all end at one time. Searches that begin later have no answer. Immutable.
- *
- * @param endNanos the end by {@link System#nanoTime}
  */
-record DeadlineEngine(Engine engine, long endNanos) implements Engine {
+record DeadlineEngine(Engine engine, Deadline deadline) implements Engine {
     private static final Result TOO_LATE =
             new Result(Outcome.UNKNOWN, Limit.TIME, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
 
     @Override
     public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {
-        Duration left = left();
-        return left.isZero() ? TOO_LATE : engine.prove(problem, goal, within(limits, left), listener);
+        Duration left = deadline.left();
+        return left.isZero() ? TOO_LATE : engine.prove(problem, goal, Deadline.within(limits, left), listener);
     }
 
     @Override
     public Solution solve(Problem problem, Limits limits, SearchListener listener) {
-        Duration left = left();
-        return left.isZero() ? Solution.of(TOO_LATE) : engine.solve(problem, within(limits, left), listener);
-    }
-
-    private Duration left() {
-        return Duration.ofNanos(Math.max(0, endNanos - System.nanoTime()));
-    }
-
-    private static Limits within(Limits limits, Duration left) {
-        return limits.time().compareTo(left) <= 0 ? limits : limits.withTime(left);
+        Duration left = deadline.left();
+        return left.isZero() ? Solution.of(TOO_LATE) : engine.solve(problem, Deadline.within(limits, left), listener);
     }
 }

@@ -256,18 +256,18 @@ public final class Safety {
         if (total.isEmpty()) {
             return engines;
         }
-        long end = System.nanoTime() + total.get().toNanos();
+        Deadline end = Deadline.in(total.get());
         return new EnginePair(
                 until(end, engines.first()), engines.second().map(named -> until(end, named)), engines.budget());
     }
 
     /** The judge, with a deadline if a question has one. */
     private LifeJudge judge() {
-        return total.<LifeJudge>map(time -> new DeadlineJudge(lives, System.nanoTime() + time.toNanos()))
+        return total.<LifeJudge>map(time -> new DeadlineJudge(lives, Deadline.in(time)))
                 .orElse(lives);
     }
 
-    private static EnginePair.Named until(long end, EnginePair.Named named) {
+    private static EnginePair.Named until(Deadline end, EnginePair.Named named) {
         return new EnginePair.Named(named.name(), new DeadlineEngine(named.engine(), end));
     }
 

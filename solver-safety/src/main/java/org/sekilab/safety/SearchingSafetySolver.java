@@ -37,8 +37,8 @@ import org.sekilab.search.Engine;
 import org.sekilab.statics.AlternatingPlaySolver;
 
 /**
- * The safety solver: static rules first, then searches of regions, alone and together. The last methods find seki, and
- * blocks that capturing races leave alive.
+ * The safety solver: static rules first, then searches of regions, alone and together. The last methods find seki,
+ * blocks that capturing races leave alive, and blocks that live on the open board.
  *
  * <p>Source: [NM04] 3, [NKM] 5.6.
  * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever {@link KoConfig}

@@ -3,7 +3,6 @@ package org.sekilab.experiments.life;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -22,7 +21,6 @@ import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.RandomAttacker;
-import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
 import org.sekilab.safety.BoardStrategy;
 import org.sekilab.safety.SearchingSafetySolver;
@@ -38,7 +36,6 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.statics.ClaimCheck;
-import org.sekilab.statics.EnclosedBoard;
 
 /** What the safety solver makes of life on the open board holds: by enumeration, and in play. */
 class OpenLifeClaimsTest {
@@ -46,6 +43,7 @@ class OpenLifeClaimsTest {
     private static final int MOST_STATES = 100_000; // of a strategy
     private static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(5_000).withTableBytes(1 << 20);
+    private static final SafetyMethod OPEN_LIFE = new SafetyMethod("open-life", 97);
     private static final LifeJudge JUDGE = new LifeOnBoards(LifeConfig.DEFAULT);
 
     /** Eight in a row on the second line live, as the proverb says. No region of them is closed. */
@@ -75,19 +73,8 @@ class OpenLifeClaimsTest {
 
     @RepeatedTest(1)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
-        SearchingSafetySolver solver = solver(JUDGE);
         ClaimCheck check = new ClaimCheck(MOST_STATES);
-        long seed = Seeds.next(run);
-        Random random = new Random(seed);
-        for (int i = 0; i < 1_000; i++) {
-            Optional<EnclosedBoard> board = EnclosedBoard.next(random, 10);
-            if (board.isPresent()) {
-                SafetyMap safety = solver.solve(board.get().position());
-                if (hasOpenLife(safety)) {
-                    check.checkBoard(safety, MOST_ACTIVE_POINTS, "seed %d, board %d".formatted(seed, i));
-                }
-            }
-        }
+        check.checkEnclosedBoards(solver(JUDGE), OPEN_LIFE, Seeds.next(run), 1_000, 10, MOST_ACTIVE_POINTS);
         assertThat(check.proved()).isGreaterThan(2);
     }
 
@@ -95,13 +82,6 @@ class OpenLifeClaimsTest {
     @Tag("thorough")
     void claimsOnMoreEnclosedBoardsHold(RepetitionInfo run) {
         claimsOnEnclosedBoardsHold(run);
-    }
-
-    private static boolean hasOpenLife(SafetyMap safety) {
-        SafetyMethod openLife = new SafetyMethod("open-life", 97);
-        return Stream.of(Color.values())
-                .flatMap(color -> safety.regionMap(color).blocks().stream())
-                .anyMatch(block -> safety.isAliveBy(block, openLife));
     }
 
     static Stream<Position> endsOfGames() {

@@ -3,8 +3,6 @@ package org.sekilab.experiments.semeai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -41,7 +39,6 @@ import org.sekilab.semeai.SemeaiConfig;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiVerdict;
 import org.sekilab.statics.ClaimCheck;
-import org.sekilab.statics.EnclosedBoard;
 
 /** What the safety solver makes of capturing races is true by enumeration. */
 class RaceClaimsTest {
@@ -157,27 +154,12 @@ class RaceClaimsTest {
                 new SafetyConfig(Set.of(), 30, 1, 1, LIMITS),
                 new AnalyzedRaces(analyzer));
         ClaimCheck check = new ClaimCheck(maxStates);
-        Random random = new Random(seed);
-        for (int i = 0; i < count; i++) {
-            Optional<EnclosedBoard> board = EnclosedBoard.next(random, maxInside);
-            if (board.isPresent()) {
-                SafetyMap safety = solver.solve(board.get().position());
-                if (hasRace(safety)) {
-                    check.checkBoard(safety, MOST_ACTIVE_POINTS, "seed %d, board %d".formatted(seed, i));
-                }
-            }
-        }
+        check.checkEnclosedBoards(solver, SafetyMethod.SEMEAI, seed, count, maxInside, MOST_ACTIVE_POINTS);
         return check.proved();
     }
 
     private static SearchingSafetySolver solver(RaceJudge races, Limits limits) {
         SafetyConfig config = new SafetyConfig(Preset.M7.features(), 30, 14, 14, limits);
         return new SearchingSafetySolver(new FloodRegionFinder(), EnginePair.of(ENGINE), config, races);
-    }
-
-    private static boolean hasRace(SafetyMap safety) {
-        return Stream.of(Color.values())
-                .flatMap(color -> safety.regionMap(color).blocks().stream())
-                .anyMatch(block -> safety.isAliveBy(block, SafetyMethod.SEMEAI));
     }
 }
