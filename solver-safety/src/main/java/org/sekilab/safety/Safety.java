@@ -156,7 +156,7 @@ public final class Safety {
      * @throws IllegalArgumentException if a block has no liberty
      */
     public CertifiedSafety certify(Position position) {
-        return boardSolver(current()).certify(position.requireLiberties(), MAX_CERTIFICATE_STATES);
+        return boardSolver(deadline()).certify(position.requireLiberties(), MAX_CERTIFICATE_STATES);
     }
 
     /**
@@ -223,24 +223,26 @@ public final class Safety {
      * @throws IllegalArgumentException if a block has no liberty
      */
     public CauseMap causes(Position position) {
-        EnginePair current = current();
-        return new CauseFinder(current, config()).find(boardSolver(current).solve(position.requireLiberties()));
+        Optional<Deadline> end = deadline();
+        return new CauseFinder(enginesUntil(end), config())
+                .find(boardSolver(end).solve(position.requireLiberties()));
     }
 
     /** The solver of whole boards with these settings. A limit of {@link #inTotal} begins with this call. */
     public SafetySolver solver() {
-        SearchingSafetySolver solver = boardSolver(current());
+        SearchingSafetySolver solver = boardSolver(deadline());
         return position -> solver.solve(position.requireLiberties());
     }
 
     /** The solver of single regions with these settings. A limit of {@link #inTotal} begins with this call. */
     public RegionSolver regionSolver() {
-        return new RegionSolver(current().first().engine(), config());
+        return new RegionSolver(enginesUntil(deadline()).first().engine(), config());
     }
 
-    private SearchingSafetySolver boardSolver(EnginePair current) {
-        SearchingSafetySolver solver = new SearchingSafetySolver(REGION_FINDER, current, config(), RaceJudge.NONE);
-        return lives == LifeJudge.NONE ? solver : solver.with(judge());
+    private SearchingSafetySolver boardSolver(Optional<Deadline> end) {
+        SearchingSafetySolver solver =
+                new SearchingSafetySolver(REGION_FINDER, enginesUntil(end), config(), RaceJudge.NONE);
+        return lives == LifeJudge.NONE ? solver : solver.with(judgeUntil(end));
     }
 
     private SafetyConfig config() {
@@ -251,19 +253,21 @@ public final class Safety {
         return new EnginePair.Named(name, EngineFinder.create(name, engineSettings));
     }
 
-    /** The engines, with a deadline if a question has one. */
-    private EnginePair current() {
-        if (total.isEmpty()) {
-            return engines;
-        }
-        Deadline end = Deadline.in(total.get());
-        return new EnginePair(
-                until(end, engines.first()), engines.second().map(named -> until(end, named)), engines.budget());
+    /** The end of a question that begins now, if it has one. */
+    private Optional<Deadline> deadline() {
+        return total.map(Deadline::in);
     }
 
-    /** The judge, with a deadline if a question has one. */
-    private LifeJudge judge() {
-        return total.<LifeJudge>map(time -> new DeadlineJudge(lives, Deadline.in(time)))
+    private EnginePair enginesUntil(Optional<Deadline> end) {
+        return end.map(deadline -> new EnginePair(
+                        until(deadline, engines.first()),
+                        engines.second().map(named -> until(deadline, named)),
+                        engines.budget()))
+                .orElse(engines);
+    }
+
+    private LifeJudge judgeUntil(Optional<Deadline> end) {
+        return end.<LifeJudge>map(deadline -> new DeadlineJudge(lives, deadline))
                 .orElse(lives);
     }
 

@@ -157,18 +157,21 @@ public final class SearchingSafetySolver implements SafetySolver {
                 threads,
                 meter -> new RegionSearcher(engines, used, meter),
                 meter(result),
-                (ahead, isOutdated) -> rehearse(result.position(), used, ahead, isOutdated))) {
-            return solve(result, used, searcher, judges, recorder, onStep);
+                judges.lives(),
+                (ahead, lives, isOutdated) -> rehearse(result.position(), used, ahead, lives, isOutdated))) {
+            LifeJudge lives = judges.lives() == LifeJudge.NONE ? LifeJudge.NONE : searcher;
+            return solve(result, used, searcher, new Judges(judges.races(), lives), recorder, onStep);
         }
     }
 
-    /** Solves a position for the sake of the searches alone. Judges are left out: they make no such searches. */
-    private void rehearse(Position position, SafetyConfig used, GameSearcher searcher, BooleanSupplier isOutdated) {
+    /** Solves a position for the sake of the searches alone. Races are left out: few boards ask about them. */
+    private void rehearse(
+            Position position, SafetyConfig used, GameSearcher searcher, LifeJudge lives, BooleanSupplier isOutdated) {
         solve(
                 new SafetyMapBuilder(position, regionFinder),
                 used.with(used.limits().withCancel(isOutdated)),
                 searcher,
-                Judges.NONE,
+                new Judges(RaceJudge.NONE, lives),
                 game -> {},
                 () -> {});
     }

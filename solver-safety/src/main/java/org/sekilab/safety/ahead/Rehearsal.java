@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import org.sekilab.safety.region.GameQuestion;
 import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
@@ -18,14 +19,16 @@ import org.sekilab.search.Statistics;
  * The searches of a thread that solves the board ahead of the solver. A search that another thread is busy with counts
  * as open for now. If it then is a win, this rehearsal is outdated. Mutable, confined to one thread.
  */
-final class Rehearsal implements GameSearcher {
-    private final GameAnswers answers;
+final class Rehearsal implements GameSearcher, LifeJudge {
+    private final GameAnswers games;
+    private final LifeAnswers lives;
     private final BooleanSupplier isOver;
-    private final List<CompletableFuture<GameAnswers.Answer>> assumed = new ArrayList<>();
+    private final List<CompletableFuture<? extends SharedAnswers.Answer<?>>> assumed = new ArrayList<>();
 
     /** @param isOver true if nobody needs further answers */
-    Rehearsal(GameAnswers answers, BooleanSupplier isOver) {
-        this.answers = answers;
+    Rehearsal(GameAnswers games, LifeAnswers lives, BooleanSupplier isOver) {
+        this.games = games;
+        this.lives = lives;
         this.isOver = isOver;
     }
 
@@ -35,7 +38,7 @@ final class Rehearsal implements GameSearcher {
             return open(question, Limit.CANCELLED);
         }
         // A search goes on when its rehearsal is outdated: most answers are needed all the same.
-        CompletableFuture<GameAnswers.Answer> answer = answers.askAhead(new GameQuestion(
+        CompletableFuture<GameAnswers.Answer> answer = games.askAhead(new GameQuestion(
                 question.kind(), question.game(), question.limits().withCancel(isOver)));
         if (!answer.isDone()) {
             assumed.add(answer);
@@ -44,6 +47,22 @@ final class Rehearsal implements GameSearcher {
         return answer.isCancelled()
                 ? open(question, Limit.CANCELLED)
                 : answer.join().searched();
+    }
+
+    @Override
+    public Answer judge(Question question) {
+        if (isOutdated()) {
+            return LifeAnswers.open(Limit.CANCELLED);
+        }
+        CompletableFuture<LifeAnswers.Answer> answer =
+                lives.askAhead(question.with(question.limits().withCancel(isOver)));
+        if (!answer.isDone()) {
+            assumed.add(answer);
+            return LifeAnswers.open(Limit.NODES);
+        }
+        return answer.isCancelled()
+                ? LifeAnswers.open(Limit.CANCELLED)
+                : answer.join().found();
     }
 
     /** True if nothing that follows has a meaning any more. */
@@ -69,7 +88,7 @@ final class Rehearsal implements GameSearcher {
         return true;
     }
 
-    private static boolean isWin(CompletableFuture<GameAnswers.Answer> answer) {
+    private static boolean isWin(CompletableFuture<? extends SharedAnswers.Answer<?>> answer) {
         return answer.isDone()
                 && !answer.isCompletedExceptionally()
                 && answer.join().isWin();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.sekilab.safety.region.GameMemory;
@@ -143,7 +144,7 @@ class GameAnswersTest {
     }
 
     private GameAnswers answers(GameSearcher searcher) {
-        return new GameAnswers(2, meter -> question -> {
+        return new GameAnswers(new Semaphore(2, true), meter -> question -> {
             searches.incrementAndGet();
             RegionSearcher.Searched searched = searcher.search(question);
             meter.spent("engine", searched.result().statistics());

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.sekilab.safety.region.GameQuestion;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
@@ -22,7 +24,8 @@ class RehearsalTest {
     private final CountDownLatch mayEnd = new CountDownLatch(1);
     private final AtomicBoolean isOver = new AtomicBoolean();
     private final Deque<Outcome> outcomes = new ArrayDeque<>();
-    private final GameAnswers answers = new GameAnswers(2, meter -> question -> {
+    private final Semaphore permits = new Semaphore(2, true);
+    private final GameAnswers answers = new GameAnswers(permits, meter -> question -> {
         if (question.game().goal() == Goal.WIN) {
             begun.countDown();
             awaitUninterruptibly(mayEnd);
@@ -30,7 +33,12 @@ class RehearsalTest {
         Outcome outcome = question.game().goal() == Goal.WIN ? outcomes.remove() : Outcome.LOSS;
         return Answers.of(question, outcome, outcome == Outcome.UNKNOWN ? Limit.NODES : Limit.NONE);
     });
-    private final Rehearsal rehearsal = new Rehearsal(answers, isOver::get);
+    private final LifeAnswers lives = new LifeAnswers(permits, question -> {
+        begun.countDown();
+        awaitUninterruptibly(mayEnd);
+        return outcomes.remove() == Outcome.WIN ? Answers.LIFE : LifeAnswers.open(Limit.NODES);
+    });
+    private final Rehearsal rehearsal = rehearsal();
 
     /** Other searches go on, in the hope that the solver's search stays open. */
     @Test
@@ -54,8 +62,25 @@ class RehearsalTest {
         assertThat(rehearsal.isOutdated()).isTrue();
         assertThat(rehearsal.awaitsNews()).isTrue();
         assertThat(search(OTHER).limit()).isEqualTo(Limit.CANCELLED);
-        assertThat(new Rehearsal(answers, isOver::get).search(BUSY).result().outcome())
-                .isEqualTo(Outcome.WIN);
+        assertThat(rehearsal().search(BUSY).result().outcome()).isEqualTo(Outcome.WIN);
+    }
+
+    /** A question about life in progress counts as open, as a search does. */
+    @Test
+    void lifeFoundByAnotherThreadMakesRehearsalOutdated() throws InterruptedException {
+        LifeJudge.Question question = Answers.life();
+        outcomes.add(Outcome.WIN);
+        Thread solver = new Thread(() -> lives.await(question));
+        solver.start();
+        begun.await();
+        assertThat(rehearsal.judge(question)).isEqualTo(LifeAnswers.open(Limit.NODES));
+        assertThat(rehearsal.isOutdated()).isFalse();
+        mayEnd.countDown();
+        solver.join();
+        assertThat(rehearsal.isOutdated()).isTrue();
+        assertThat(rehearsal.awaitsNews()).isTrue();
+        assertThat(rehearsal.judge(question)).isEqualTo(LifeAnswers.open(Limit.CANCELLED));
+        assertThat(rehearsal().judge(question)).isSameAs(Answers.LIFE);
     }
 
     @Test
@@ -63,6 +88,10 @@ class RehearsalTest {
         isOver.set(true);
         assertThat(search(OTHER).limit()).isEqualTo(Limit.CANCELLED);
         assertThat(rehearsal.isOutdated()).isTrue();
+    }
+
+    private Rehearsal rehearsal() {
+        return new Rehearsal(answers, lives, isOver::get);
     }
 
     private Result search(GameQuestion question) {

@@ -2,9 +2,14 @@ package org.sekilab.experiments.life;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -25,6 +30,8 @@ import org.sekilab.proof.SafetyMethod;
 import org.sekilab.safety.BoardStrategy;
 import org.sekilab.safety.SearchingSafetySolver;
 import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.CertificateWriter;
+import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.Zone;
 import org.sekilab.safety.settings.EnginePair;
@@ -103,6 +110,30 @@ class OpenLifeClaimsTest {
                 attack(strategy, certificate, random);
             }
         }
+    }
+
+    /** Threads that run ahead ask about life, too. The solver finds the same, and counts the same nodes. */
+    @ParameterizedTest
+    @MethodSource("endsOfGames")
+    void severalThreadsProveTheSameWithTheSameEffort(Position position) throws IOException {
+        CertifiedSafety alone = solver(JUDGE).certify(position, MOST_STATES);
+        CertifiedSafety together = solver(JUDGE).withThreads(3).certify(position, MOST_STATES);
+        assertThat(nodes(together)).isEqualTo(nodes(alone)).containsKey("open life");
+        assertThat(text(together)).isEqualTo(text(alone));
+    }
+
+    private static Map<String, Long> nodes(CertifiedSafety solved) {
+        Map<String, Long> nodes = new TreeMap<>();
+        solved.safety().spent().forEach((searcher, effort) -> nodes.put(searcher, effort.nodes()));
+        return nodes;
+    }
+
+    private static String text(CertifiedSafety solved) throws IOException {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        CertificateWriter writer = new CertificateWriter(text);
+        writer.write(solved.certificate(), "board");
+        writer.finish();
+        return text.toString(StandardCharsets.UTF_8);
     }
 
     private static void attack(BoardStrategy strategy, Certificate certificate, Random random) {
