@@ -2,6 +2,7 @@ package org.sekilab.life;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.sekilab.life.window.Targets;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -21,9 +22,9 @@ import org.sekilab.model.local.LocalShape;
  */
 record Window(List<List<Block>> groups, boolean areEssential, PointSet points) {
     /**
-     * The windows around some blocks, each with the points within some steps from the liberties of the blocks and
-     * their friends, the smallest first. Stones of friends take no step. Friends share liberties with the blocks, or
-     * with other friends. If they have too many liberties, only those of the blocks count.
+     * The windows around some blocks, each with the points within some steps from a first window. Stones of friends
+     * take no step. There are two first windows: the liberties of the blocks, and those of the blocks and their
+     * friends. Friends share liberties with the blocks, or with other friends.
      */
     static List<Window> around(LifeProblem problem, List<List<Block>> groups) {
         return around(problem, stonesOf(problem, groups), groups, false);
@@ -74,19 +75,26 @@ record Window(List<List<Block>> groups, boolean areEssential, PointSet points) {
             PointSet liberties = group.exterior().intersect(empties).intersect(free);
             group.unite(liberties.exterior().intersect(own).flood(own));
         }
-        PointSet points = group.exterior().intersect(empties).unite(group).intersect(free);
-        if (points.size() > LocalShape.MAX_POINTS) {
-            points = stones.exterior().intersect(empties).unite(stones).intersect(free);
-        }
-        List<Window> windows = new ArrayList<>();
+        return Stream.of(stones, group)
+                .map(first -> first.exterior().intersect(empties).unite(first).intersect(free))
+                .flatMap(first -> grownFrom(first, free, own).stream())
+                .distinct()
+                .map(points -> new Window(groups, areEssential, points))
+                .toList();
+    }
+
+    /** A set, and larger ones up to the largest that fits into a window; none if the set is too large itself. */
+    private static List<PointSet> grownFrom(PointSet first, PointSet free, PointSet own) {
+        List<PointSet> grown = new ArrayList<>();
+        PointSet points = first.copy();
         int before = 0;
         while (points.size() <= LocalShape.MAX_POINTS && points.size() != before) {
-            windows.add(new Window(groups, areEssential, points.copy().freeze()));
+            grown.add(points.copy().freeze());
             before = points.size();
             points.unite(points.exterior().intersect(free));
             points.unite(points.copy().intersect(own).flood(own.copy().intersect(free)));
         }
-        return windows;
+        return grown;
     }
 
     /** All blocks of all groups. */

@@ -88,11 +88,13 @@ class SafetyTest {
     @ParameterizedTest
     @EnumSource(names = {"M1", "M6", "M7", "BEST"})
     void mapIsThatOfTheSolverWithTheEnginesOfThePreset(Preset preset) {
-        boolean isForSeki = preset == Preset.M7 || preset == Preset.BEST;
         Named alphaBeta = new Named("alphabeta", Engines.ALPHA_BETA);
-        EnginePair engines = isForSeki
-                ? new EnginePair(new Named("dfpn-r", Engines.DFPN_R), Optional.of(alphaBeta), Budget.FULL)
-                : new EnginePair(alphaBeta, Optional.empty(), Budget.FULL);
+        Named dfpnR = new Named("dfpn-r", Engines.DFPN_R);
+        EnginePair engines = switch (preset) {
+            case M7 -> new EnginePair(dfpnR, Optional.of(alphaBeta), Budget.FULL);
+            case BEST -> new EnginePair(dfpnR, Optional.empty(), Budget.FULL);
+            default -> new EnginePair(alphaBeta, Optional.empty(), Budget.FULL);
+        };
         Limits limits = Engines.LIMITS.withMaxNodes(20); // so that a second engine is needed
         SafetyConfig config = Engines.config(preset).with(limits);
         SafetyMap expected =
@@ -118,10 +120,12 @@ class SafetyTest {
         assertThatThrownBy(() -> best(libraries()))
                 .hasMessage(
                         "engine 'dfpn-r' is not on the class path; add the artifact org.sekilab:sekilab-search-dfpn");
-        assertThatThrownBy(() -> best(libraries(DfpnEngine.class)))
+        assertThat(best(libraries(DfpnEngine.class))).isNotNull();
+        assertThatThrownBy(() -> safety(libraries(DfpnEngine.class), "M7"))
                 .hasMessage("engine 'alphabeta' is not on the class path;"
                         + " add the artifact org.sekilab:sekilab-search-alphabeta");
-        assertThat(best(libraries(DfpnEngine.class, AlphaBetaEngine.class))).isNotNull();
+        assertThat(safety(libraries(DfpnEngine.class, AlphaBetaEngine.class), "M7"))
+                .isNotNull();
     }
 
     @Test
@@ -277,8 +281,18 @@ class SafetyTest {
     }
 
     private static Object best(ClassLoader libraries) throws Exception {
+        return safety(libraries, "BEST");
+    }
+
+    /** A solver with a preset, by the classes of the libraries alone. */
+    private static Object safety(ClassLoader libraries, String preset) throws Exception {
+        Class<?> presets = libraries.loadClass(Preset.class.getName());
+        Object value = presets.getMethod("valueOf", String.class).invoke(null, preset);
         try {
-            return libraries.loadClass(Safety.class.getName()).getMethod("best").invoke(null);
+            return libraries
+                    .loadClass(Safety.class.getName())
+                    .getMethod("of", presets)
+                    .invoke(null, value);
         } catch (InvocationTargetException e) {
             throw (Exception) e.getCause();
         }

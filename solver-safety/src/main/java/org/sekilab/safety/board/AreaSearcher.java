@@ -34,7 +34,7 @@ public final class AreaSearcher {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
     private static final String OPEN_LIFE = "open life"; // beside the names of engines
-    private static final int SHARE_FOR_LIFE = 4; // of the time: most answers come early
+    private static final int SHARE_FOR_LIFE = 2; // of the time: most answers come early
     private static final int MOST_OPEN_AREAS = 6; // open searches for a block; with 12, hardly more is proved
 
     private final SafetyMapBuilder result; // receives the effort only

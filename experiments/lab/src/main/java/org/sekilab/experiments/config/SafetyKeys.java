@@ -42,7 +42,7 @@ public final class SafetyKeys {
             "The features of the preset to switch off.",
             "Some features need another one. liberty-areas, area-territory and common-life need life-areas.",
             "largest-territory needs area-territory. static-states needs static-safe. joined-eyes needs estimate.",
-            "Each search of open-life has the nodes of one region and a quarter of its time. The keys life.* apply to it.");
+            "Each search of open-life has the nodes of one region and half of its time. The keys life.* apply to it.");
 
     public static final ConfigKey<String> ENGINE = SAFETY.key(
             "engine",
@@ -57,7 +57,7 @@ public final class SafetyKeys {
             Range.strategy("engines", AUTO, NONE),
             "The engine that searches again where the first engine reached a limit, on whole boards only.",
             "It has the same limits again.",
-            "\"auto\" is alphabeta if the preset is M7 or best and safety.engine is \"auto\", else none.",
+            "\"auto\" is alphabeta if the preset is M7 and safety.engine is \"auto\", else none.",
             "The key safety.second-limits can make both engines share their limits.");
 
     public static final ConfigKey<EnginePair.Budget> SECOND_LIMITS = SAFETY.key(
