@@ -7,6 +7,7 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -280,19 +281,21 @@ class SafetyTest {
         return map.spent().values().stream().mapToLong(effort -> effort.nodes()).sum();
     }
 
+    /** The front door with the strongest preset, by the classes of the libraries alone. */
     private static Object best(ClassLoader libraries) throws Exception {
-        return safety(libraries, "BEST");
+        return invoke(libraries.loadClass(Safety.class.getName()).getMethod("best"));
     }
 
-    /** A solver with a preset, by the classes of the libraries alone. */
+    /** The front door with a preset, by the classes of the libraries alone. */
     private static Object safety(ClassLoader libraries, String preset) throws Exception {
         Class<?> presets = libraries.loadClass(Preset.class.getName());
-        Object value = presets.getMethod("valueOf", String.class).invoke(null, preset);
+        Object value = invoke(presets.getMethod("valueOf", String.class), preset);
+        return invoke(libraries.loadClass(Safety.class.getName()).getMethod("of", presets), value);
+    }
+
+    private static Object invoke(Method method, Object... arguments) throws Exception {
         try {
-            return libraries
-                    .loadClass(Safety.class.getName())
-                    .getMethod("of", presets)
-                    .invoke(null, value);
+            return method.invoke(null, arguments);
         } catch (InvocationTargetException e) {
             throw (Exception) e.getCause();
         }

@@ -1,6 +1,5 @@
 package org.sekilab.safety.ahead;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -28,14 +27,9 @@ final class GameAnswers {
     private final SharedAnswers<Asked, Answer> answers;
 
     /** The parts of a question that its answer depends on. */
-    private record Asked(GameQuestion.Kind kind, GameMemory.Game game, Duration time, long maxNodes, int maxProof) {
+    private record Asked(GameQuestion.Kind kind, GameMemory.Game game, AskedLimits limits) {
         static Asked of(GameQuestion question) {
-            return new Asked(
-                    question.kind(),
-                    question.game(),
-                    question.limits().time(),
-                    question.limits().maxNodes(),
-                    question.limits().maxProof());
+            return new Asked(question.kind(), question.game(), AskedLimits.of(question.limits()));
         }
     }
 

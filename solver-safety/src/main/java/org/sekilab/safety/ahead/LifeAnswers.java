@@ -1,6 +1,5 @@
 package org.sekilab.safety.ahead;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -21,14 +20,9 @@ final class LifeAnswers {
     private final SharedAnswers<Asked, Answer> answers;
 
     /** The parts of a question that its answer depends on. */
-    private record Asked(List<Block> blocks, PointSet area, Duration time, long maxNodes, int maxProof) {
+    private record Asked(List<Block> blocks, PointSet area, AskedLimits limits) {
         static Asked of(LifeJudge.Question question) {
-            return new Asked(
-                    question.blocks(),
-                    question.area().copy().freeze(),
-                    question.limits().time(),
-                    question.limits().maxNodes(),
-                    question.limits().maxProof());
+            return new Asked(question.blocks(), question.area().copy().freeze(), AskedLimits.of(question.limits()));
         }
     }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.sekilab.safety.region.GameQuestion;
 import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.region.RegionSearcher;
@@ -34,35 +36,35 @@ final class Rehearsal implements GameSearcher, LifeJudge {
 
     @Override
     public RegionSearcher.Searched search(GameQuestion question) {
-        if (isOutdated()) {
-            return open(question, Limit.CANCELLED);
-        }
-        // A search goes on when its rehearsal is outdated: most answers are needed all the same.
-        CompletableFuture<GameAnswers.Answer> answer = games.askAhead(new GameQuestion(
-                question.kind(), question.game(), question.limits().withCancel(isOver)));
-        if (!answer.isDone()) {
-            assumed.add(answer);
-            return open(question, Limit.NODES);
-        }
-        return answer.isCancelled()
-                ? open(question, Limit.CANCELLED)
-                : answer.join().searched();
+        GameQuestion untilOver = new GameQuestion(
+                question.kind(), question.game(), question.limits().withCancel(isOver));
+        return answer(() -> games.askAhead(untilOver), GameAnswers.Answer::searched, limit -> open(question, limit));
     }
 
     @Override
     public Answer judge(Question question) {
+        Question untilOver = question.with(question.limits().withCancel(isOver));
+        return answer(() -> lives.askAhead(untilOver), LifeAnswers.Answer::found, LifeAnswers::open);
+    }
+
+    /**
+     * The answer to a question. A search goes on when its rehearsal is outdated: most answers are needed all the same.
+     *
+     * @param ask is left out when this rehearsal is outdated
+     * @param found what an answer says
+     * @param open what is said of a question without an answer
+     */
+    private <A extends SharedAnswers.Answer<A>, R> R answer(
+            Supplier<CompletableFuture<A>> ask, Function<A, R> found, Function<Limit, R> open) {
         if (isOutdated()) {
-            return LifeAnswers.open(Limit.CANCELLED);
+            return open.apply(Limit.CANCELLED);
         }
-        CompletableFuture<LifeAnswers.Answer> answer =
-                lives.askAhead(question.with(question.limits().withCancel(isOver)));
+        CompletableFuture<A> answer = ask.get();
         if (!answer.isDone()) {
             assumed.add(answer);
-            return LifeAnswers.open(Limit.NODES);
+            return open.apply(Limit.NODES);
         }
-        return answer.isCancelled()
-                ? LifeAnswers.open(Limit.CANCELLED)
-                : answer.join().found();
+        return answer.isCancelled() ? open.apply(Limit.CANCELLED) : found.apply(answer.join());
     }
 
     /** True if nothing that follows has a meaning any more. */
