@@ -34,7 +34,6 @@ public final class AreaSearcher {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
     private static final String OPEN_LIFE = "open life"; // beside the names of engines
-    private static final int SHARE_FOR_LIFE = 2; // of the time: most answers come early
     private static final int MOST_OPEN_AREAS = 6; // open searches for a block; with 12, hardly more is proved
 
     private final SafetyMapBuilder result; // receives the effort only
@@ -179,16 +178,14 @@ public final class AreaSearcher {
     }
 
     /**
-     * A strategy that keeps all blocks alive in an area of the open board, if one is found. Each answer has the nodes
-     * of one region, and a share of its time.
+     * A strategy that keeps all blocks alive in an area of the open board, if one is found. Each answer has the limits
+     * of one region.
      *
      * @param area with the stones of the blocks
      * @param regions the regions to which the effort is added
      */
     public Optional<OpenLife> findLife(List<Block> blocks, PointSet area, List<BasicRegion> regions) {
-        Limits all = config.limits();
-        Limits limits = all.withTime(all.time().dividedBy(SHARE_FOR_LIFE));
-        return lives.find(blocks, area, limits, effort -> {
+        return lives.find(blocks, area, config.limits(), effort -> {
             result.addSpent(OPEN_LIFE, effort);
             addEffort(effort, regions);
         });

@@ -42,7 +42,7 @@ public final class SafetyKeys {
             "The features of the preset to switch off.",
             "Some features need another one. liberty-areas, area-territory and common-life need life-areas.",
             "largest-territory needs area-territory. static-states needs static-safe. joined-eyes needs estimate.",
-            "Each search of open-life has the nodes of one region and half of its time. The keys life.* apply to it.");
+            "Each search of open-life has the limits of one region. The keys life.* apply to it.");
 
     public static final ConfigKey<String> ENGINE = SAFETY.key(
             "engine",
