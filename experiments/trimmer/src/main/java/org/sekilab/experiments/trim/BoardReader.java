@@ -50,6 +50,7 @@ final class BoardReader {
         List<BoardText.ClaimText> claims = new ArrayList<>();
         List<ZoneText> zones = new ArrayList<>();
         List<String> strategies = new ArrayList<>();
+        List<LifeText> lives = new ArrayList<>();
         String line = next();
         while (!line.equals("end")) {
             switch (words[0]) {
@@ -62,13 +63,15 @@ final class BoardReader {
                     line = String.join(" ", words);
                 }
                 case "race", "life" -> {
-                    copyStrategy(line, strategies);
+                    List<String> strategy = readStrategy(line);
+                    strategies.addAll(strategy);
+                    LifeText.parse(strategy, geometry).ifPresent(lives::add);
                     line = next();
                 }
                 default -> throw unknown();
             }
         }
-        return new BoardText(position, head, claims, zones, strategies);
+        return new BoardText(position, head, claims, zones, strategies, lives);
     }
 
     private Position readRows(List<String> head) throws IOException {
@@ -86,19 +89,20 @@ final class BoardReader {
         return Position.of(black, white, Color.BLACK);
     }
 
-    /** Adds the lines of a race, or of life and death, as they are. */
-    private void copyStrategy(String line, List<String> strategies) throws IOException {
-        strategies.add(line);
+    /** The lines of a race, or of life and death, as they are. */
+    private List<String> readStrategy(String line) throws IOException {
+        List<String> lines = new ArrayList<>(List.of(line));
         while (!words[0].equals("states")) {
             if (words[0].isEmpty() || words[0].equals("end")) {
                 throw unknown();
             }
-            strategies.add(next());
+            lines.add(next());
         }
         int count = Integer.parseInt(words[1]);
         for (int state = 0; state < count; state++) {
-            strategies.add(next());
+            lines.add(next());
         }
+        return lines;
     }
 
     private BoardText.ClaimText claim(String line) {

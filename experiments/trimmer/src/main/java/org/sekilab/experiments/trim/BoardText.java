@@ -9,14 +9,21 @@ import org.sekilab.model.Position;
  * @param head its lines up to the last row
  * @param claims what its lines claim
  * @param strategies all lines of its races, and of life and death
+ * @param lives those strategies that may count beside the zones
  */
 record BoardText(
-        Position position, List<String> head, List<ClaimText> claims, List<ZoneText> zones, List<String> strategies) {
+        Position position,
+        List<String> head,
+        List<ClaimText> claims,
+        List<ZoneText> zones,
+        List<String> strategies,
+        List<LifeText> lives) {
     BoardText {
         head = List.copyOf(head);
         claims = List.copyOf(claims);
         zones = List.copyOf(zones);
         strategies = List.copyOf(strategies);
+        lives = List.copyOf(lives);
     }
 
     /**
@@ -34,6 +41,11 @@ record BoardText(
     }
 
     BoardText with(List<ZoneText> others) {
-        return new BoardText(position, head, claims, others, strategies);
+        return new BoardText(position, head, claims, others, strategies, lives);
+    }
+
+    /** The board with other zones, and nothing else. */
+    BoardText withoutClaims(List<ZoneText> others) {
+        return new BoardText(position, head, List.of(), others, List.of(), List.of());
     }
 }

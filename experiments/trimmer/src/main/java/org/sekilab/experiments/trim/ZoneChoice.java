@@ -6,25 +6,33 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sekilab.model.RegionMap;
 
 /**
  * The zones that the claims of a board need. Mutable, for one board.
  *
- * <p>Rules: R-SUM-1, R-SUM-2, R-CLAIM-1 and R-CLAIM-2 of docs/certificate-rules.md. A side with claims about regions
- * keeps all its zones.
+ * <p>Rules: R-SUM-1, R-SUM-2, R-SUM-4, R-CLAIM-1 and R-CLAIM-2 of docs/certificate-rules.md. A side with claims about
+ * regions keeps all its zones. A strategy of life counts only if it stands beside all zones that the board has now.
  * <p>Cost: a pass over all zones of a side for each zone, block and level.
  */
 final class ZoneChoice {
     private final BoardText board;
     private final ZoneGame games;
+    private final Map<String, BitSet> living; // [side] the indices of the blocks that its strategies of life keep
     private final BitSet kept = new BitSet(); // indices of zones
 
     ZoneChoice(BoardText board, ZoneGame games) {
         this.board = board;
         this.games = games;
         kept.set(0, board.zones().size());
+        this.living = board.lives().stream()
+                .map(LifeText::side)
+                .distinct()
+                .collect(Collectors.toMap(side -> side, this::keptByLives));
         List<Integer> largestFirst = IntStream.range(0, board.zones().size())
                 .boxed()
                 .sorted(Comparator.comparing(zone -> -size(board.zones().get(zone))))
@@ -102,9 +110,54 @@ final class ZoneChoice {
         }
     }
 
+    /** The indices of the blocks that strategies of life of a side keep. */
+    private BitSet keptByLives(String side) {
+        List<LifeText> lives =
+                board.lives().stream().filter(life -> life.side().equals(side)).toList();
+        BitSet used = new BitSet();
+        BitSet excluded = new BitSet(); // points of zones, and those of two strategies
+        kept.stream()
+                .filter(zone -> isOf(side, zone))
+                .forEach(zone -> excluded.or(points(board.zones().get(zone))));
+        for (LifeText life : lives) {
+            BitSet common = (BitSet) life.points().clone();
+            common.and(used);
+            excluded.or(common);
+            used.or(life.points());
+        }
+        BitSet blocks = new BitSet();
+        lives.stream()
+                .filter(life -> !life.points().intersects(excluded))
+                .forEach(life -> life.groups().forEach(group -> addOnlyBlock(side, group, blocks)));
+        return blocks;
+    }
+
+    private static BitSet points(ZoneText zone) {
+        BitSet points = new BitSet();
+        if (zone instanceof ZoneText.Game game) {
+            Arrays.stream(game.points()).forEach(points::set);
+        } else if (zone instanceof ZoneText.Pairs pairs) {
+            Stream.concat(pairs.eyes().stream(), pairs.territory().stream())
+                    .forEach(part -> Arrays.stream(part).forEach(points::set));
+            Arrays.stream(pairs.pairs()).forEach(points::set);
+        }
+        return points;
+    }
+
+    /** Adds the block of a group, if the group has only one. */
+    private void addOnlyBlock(String side, int[] group, BitSet blocks) {
+        int[] indices = Arrays.stream(group)
+                .map(games.map(side)::blockIndexAt)
+                .distinct()
+                .toArray();
+        if (indices.length == 1) {
+            blocks.set(indices[0]);
+        }
+    }
+
     /** The indices of the blocks of a side that are alive. */
     private BitSet findAlive(String side) {
-        BitSet alive = new BitSet();
+        BitSet alive = (BitSet) living.getOrDefault(side, new BitSet()).clone();
         BitSet level = findLevel(side, alive);
         while (!level.equals(alive)) {
             alive = level;

@@ -398,6 +398,60 @@ class TrimmerTest {
         return certificate.replace(zone + "\n", claim + zone + "\n");
     }
 
+    private static final String LIFE = """
+            claim black alive C3
+            life live black first white ko white %s
+            points A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 C3
+            zones 1
+            7ff
+            states 1
+            0 .
+            """;
+
+    private static final String BESIDE_LIFE = """
+            OOOOO
+            OX.XO
+            O.X.O
+            XXXXX
+            .X.XX
+            """;
+
+    /** The block at C3 lives by a strategy of life. The zone connects the block at D4 to it. */
+    @Test
+    void zoneBesideAStrategyOfLifeIsDroppedUnlessAClaimNeedsIt() throws Exception {
+        String life = LIFE.formatted("C3");
+        String zone = """
+                zone black pairs
+                block C3 alive
+                block D4 0
+                pairs C4 D3
+                """;
+        String unused = certificate4(BESIDE_LIFE, life + zone);
+        String used = unused.replace("alive C3\nlife", "alive C3 D4\nlife");
+        TrimmedText trimmed = new TrimmedText(folder);
+        assertThat(trimmed.of(unused)).isEqualTo(certificate4(BESIDE_LIFE, life));
+        assertThat(trimmed.of(used)).contains(zone);
+    }
+
+    /** Two strategies of life with common points do not count, as one of them could disturb the other. */
+    @Test
+    void zoneStaysIfStrategiesOfLifeHaveCommonPoints() throws Exception {
+        String first = LIFE.formatted("C3");
+        String second = first.substring(first.indexOf("life")).replace("white C3", "white A2");
+        String zone = """
+                zone black pairs
+                eye A1
+                eye C1
+                block C3 0
+                """;
+        assertThat(new TrimmedText(folder).of(certificate4(BESIDE_LIFE, first + second + zone)))
+                .contains(zone);
+    }
+
+    private static String certificate4(String rows, String lines) {
+        return TrimmedText.certificate(rows, lines).replaceFirst("certificate \\d", "certificate 4");
+    }
+
     /** Zone 1 is not used. */
     @Test
     void lifeAndDeathStaysAsItIs() throws Exception {
@@ -417,7 +471,7 @@ class TrimmerTest {
                 states 1
                 0 .
                 """;
-        String text = TrimmedText.certificate(rows, lines).replaceFirst("certificate \\d", "certificate 4");
+        String text = certificate4(rows, lines);
         Path file = Files.writeString(folder.resolve("life"), text);
         Path trimmed = folder.resolve("trimmed");
         new Trimmer(file).write(trimmed, Progress.none());
