@@ -400,7 +400,7 @@ class TrimmerTest {
 
     private static final String LIFE = """
             claim black alive C3
-            life live black first white ko white %s
+            life live black first white ko white C3
             points A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 C3
             zones 1
             7ff
@@ -419,32 +419,46 @@ class TrimmerTest {
     /** The block at C3 lives by a strategy of life. The zone connects the block at D4 to it. */
     @Test
     void zoneBesideAStrategyOfLifeIsDroppedUnlessAClaimNeedsIt() throws Exception {
-        String life = LIFE.formatted("C3");
         String zone = """
                 zone black pairs
                 block C3 alive
                 block D4 0
                 pairs C4 D3
                 """;
-        String unused = certificate4(BESIDE_LIFE, life + zone);
+        String unused = certificate4(BESIDE_LIFE, LIFE + zone);
         String used = unused.replace("alive C3\nlife", "alive C3 D4\nlife");
         TrimmedText trimmed = new TrimmedText(folder);
-        assertThat(trimmed.of(unused)).isEqualTo(certificate4(BESIDE_LIFE, life));
+        assertThat(trimmed.of(unused)).isEqualTo(certificate4(BESIDE_LIFE, LIFE));
         assertThat(trimmed.of(used)).contains(zone);
     }
 
-    /** Two strategies of life with common points do not count, as one of them could disturb the other. */
+    /** The line keeps the block by two of its eyes. With a second one that has common points, neither of them counts. */
     @Test
     void zoneStaysIfStrategiesOfLifeHaveCommonPoints() throws Exception {
-        String first = LIFE.formatted("C3");
-        String second = first.substring(first.indexOf("life")).replace("white C3", "white A2");
+        String rows = """
+                .OOOOOOO
+                XXXXXXXX
+                .X.X.X.X
+                """;
+        String claim = "claim black alive A2\n";
+        String life = """
+                life live black first white ko white %s
+                points A1 B1 C1 D1 A2 B2 C2 D2
+                zones 1
+                ff
+                states 1
+                0 .
+                """;
         String zone = """
                 zone black pairs
-                eye A1
-                eye C1
-                block C3 0
+                eye E1
+                eye G1
+                block A2 0
                 """;
-        assertThat(new TrimmedText(folder).of(certificate4(BESIDE_LIFE, first + second + zone)))
+        String first = life.formatted("A2");
+        TrimmedText trimmed = new TrimmedText(folder);
+        assertThat(trimmed.of(certificate4(rows, claim + first + zone))).isEqualTo(certificate4(rows, claim + first));
+        assertThat(trimmed.of(certificate4(rows, claim + first + life.formatted("B2") + zone)))
                 .contains(zone);
     }
 
