@@ -432,7 +432,7 @@ class TrimmerTest {
         assertThat(trimmed.of(used)).contains(zone);
     }
 
-    /** The line keeps the block by two of its eyes. With a second one that has common points, neither of them counts. */
+    /** The line keeps the block by two of its eyes. With a second line on these points, neither of them counts. */
     @Test
     void zoneStaysIfStrategiesOfLifeHaveCommonPoints() throws Exception {
         String rows = """
