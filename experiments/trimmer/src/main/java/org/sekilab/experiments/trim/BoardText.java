@@ -45,7 +45,7 @@ record BoardText(
     }
 
     /** The board with other zones, and nothing else. */
-    BoardText withoutClaims(List<ZoneText> others) {
+    BoardText withOnly(List<ZoneText> others) {
         return new BoardText(position, head, List.of(), others, List.of(), List.of());
     }
 }

@@ -19,7 +19,7 @@ import org.sekilab.model.text.GtpPoints;
  * @param groups the stones that name each group, of which one block lives
  */
 record LifeText(String side, BitSet points, List<int[]> groups) {
-    private static final String GOAL = "live";
+    private static final String POINTS = "points ";
     private static final int SIDE = 2; // places of words
     private static final int FIRST = 4;
     private static final int KO = 6;
@@ -32,7 +32,7 @@ record LifeText(String side, BitSet points, List<int[]> groups) {
     static Optional<LifeText> parse(List<String> lines, Geometry geometry) {
         String[] words = lines.get(0).split(" ");
         if (!words[0].equals("life")
-                || !words[1].equals(GOAL)
+                || !words[1].equals("live")
                 || words[SIDE].equals(words[FIRST])
                 || words[SIDE].equals(words[KO])) {
             return Optional.empty();
@@ -43,12 +43,11 @@ record LifeText(String side, BitSet points, List<int[]> groups) {
             groups.add(GtpPoints.parseList(geometry, group));
         }
         BitSet points = new BitSet();
-        for (String line : lines) {
-            if (line.startsWith("points ")) {
-                String list = line.substring(line.indexOf(' '));
-                Arrays.stream(GtpPoints.parseList(geometry, list)).forEach(points::set);
-            }
-        }
+        lines.stream()
+                .skip(1)
+                .takeWhile(line -> line.startsWith(POINTS))
+                .flatMapToInt(line -> Arrays.stream(GtpPoints.parseList(geometry, line.substring(POINTS.length()))))
+                .forEach(points::set);
         return Optional.of(new LifeText(words[SIDE], points, groups));
     }
 }

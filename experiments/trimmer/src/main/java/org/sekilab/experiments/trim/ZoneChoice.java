@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.sekilab.model.RegionMap;
 
 /**
@@ -118,7 +117,8 @@ final class ZoneChoice {
         BitSet excluded = new BitSet(); // points of zones, and those of two strategies
         kept.stream()
                 .filter(zone -> isOf(side, zone))
-                .forEach(zone -> excluded.or(points(board.zones().get(zone))));
+                .flatMap(zone -> Arrays.stream(board.zones().get(zone).points()))
+                .forEach(excluded::set);
         for (LifeText life : lives) {
             BitSet common = (BitSet) life.points().clone();
             common.and(used);
@@ -130,18 +130,6 @@ final class ZoneChoice {
                 .filter(life -> !life.points().intersects(excluded))
                 .forEach(life -> life.groups().forEach(group -> addOnlyBlock(side, group, blocks)));
         return blocks;
-    }
-
-    private static BitSet points(ZoneText zone) {
-        BitSet points = new BitSet();
-        if (zone instanceof ZoneText.Game game) {
-            Arrays.stream(game.points()).forEach(points::set);
-        } else if (zone instanceof ZoneText.Pairs pairs) {
-            Stream.concat(pairs.eyes().stream(), pairs.territory().stream())
-                    .forEach(part -> Arrays.stream(part).forEach(points::set));
-            Arrays.stream(pairs.pairs()).forEach(points::set);
-        }
-        return points;
     }
 
     /** Adds the block of a group, if the group has only one. */

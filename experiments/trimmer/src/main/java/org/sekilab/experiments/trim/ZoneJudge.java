@@ -47,7 +47,7 @@ final class ZoneJudge {
             ByteArrayOutputStream text = new ByteArrayOutputStream();
             BoardWriter writer = new BoardWriter(text);
             writer.writeLine(header);
-            writer.write(board.withoutClaims(zones));
+            writer.write(board.withOnly(zones));
             if (!header.equals(WITHOUT_LAST_LINE)) {
                 writer.writeLine("boards 1");
             }

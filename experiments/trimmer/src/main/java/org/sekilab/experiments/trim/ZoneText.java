@@ -2,6 +2,7 @@ package org.sekilab.experiments.trim;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A zone as the lines of a certificate have it. Immutable. */
 sealed interface ZoneText {
@@ -13,6 +14,9 @@ sealed interface ZoneText {
 
     /** The blocks that must not be captured. */
     List<BlockText> blocks();
+
+    /** Where the zone plays, by R-ZONE-2. A point of a pair that is in a part comes twice. */
+    int[] points();
 
     /**
      * A line {@code block}.
@@ -52,6 +56,14 @@ sealed interface ZoneText {
             eyes = List.copyOf(eyes);
             territory = List.copyOf(territory);
             blocks = List.copyOf(blocks);
+        }
+
+        @Override
+        public int[] points() {
+            return Stream.of(eyes, territory, List.of(pairs))
+                    .flatMap(List::stream)
+                    .flatMapToInt(Arrays::stream)
+                    .toArray();
         }
     }
 
