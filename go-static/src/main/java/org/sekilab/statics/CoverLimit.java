@@ -39,7 +39,7 @@ final class CoverLimit {
     }
 
     /**
-     * False only if no pair splits the area into parts of which one keeps a liberty for the only chain around: see
+     * False only if no pair splits the area into parts of which one keeps a liberty for a chain: see
      * {@link MiaiCheck#vitality}.
      */
     static boolean maySplit(LocalArea area) {

@@ -72,12 +72,10 @@ final class MiaiPlanner {
     List<MiaiPlan> planLife() {
         Best best = new Best(committed);
         boolean isSmall = Long.bitCount(free & area.touched()) <= MAX_SPLIT_CANDIDATES;
-        if (base.count() == 1
-                && !best.hasEye
-                && !CoverLimit.mayCover(area, area.all(), area.touched(), area.touched())
-                && !(isSmall && CoverLimit.maySplit(area))) {
-            return List.of(best.plans); // a plan without eyes or joins is worse the longer it is
-        }
+        boolean mayHaveEyes = best.hasEye
+                || CoverLimit.mayCover(area, area.all(), area.touched(), area.touched())
+                || isSmall && CoverLimit.maySplit(area);
+        boolean triesAll = isSmall && mayHaveEyes; // a plan without eyes is worse the longer it is, but for joins
         LocalChains joined = base.copy();
         joined.joinBy(committed);
         LongArrayList firstJoins = bestJoins(committed, joined);
@@ -88,12 +86,14 @@ final class MiaiPlanner {
             chains.joinBy(joining);
             addJoins(joining, chains);
             offerWithCover(best, joining, chains);
-            if (isSmall) {
+            if (triesAll) {
                 offerSplits(best, joining);
             }
         }
-        offerWithCover(best, new MiaiPlan(committed), joined);
-        if (isSmall) {
+        if (mayHaveEyes) {
+            offerWithCover(best, new MiaiPlan(committed), joined);
+        }
+        if (triesAll) {
             offerSplits(best, committed);
             for (Aim aim : AIMS) {
                 improve(best, aim);

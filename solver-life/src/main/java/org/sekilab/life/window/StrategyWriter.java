@@ -209,7 +209,7 @@ public final class StrategyWriter {
             return lines.addLeaf(whole.within(support));
         }
         long[] pairs = isDecided ? evaluator.pairs() : new long[0];
-        IntUnaryOperator answerTo = isDecided ? move -> partner(pairs, move) : move -> Points.NONE;
+        IntUnaryOperator answerTo = isDecided ? move -> answerByPairs(pairs, move, ply + 1) : move -> Points.NONE;
         boolean isPassSkipped = isDecided && !targets.isAnything();
         int toPass = isPassSkipped ? Lines.FAILED : answerToPass(ply);
         if (toPass == Lines.FAILED && targets.isAnything()) {
@@ -246,13 +246,40 @@ public final class StrategyWriter {
         return line;
     }
 
-    /** The answer to a move by pairs. Without one, the defender passes, or the search knows the answer. */
-    private int partner(long[] pairs, int move) {
+    /** The answer to a move by pairs. Without one, a stone that settles the state, or the search knows the answer. */
+    private int answerByPairs(long[] pairs, int move, int ply) {
         int partner = Partners.of(pairs, move);
         if (board.isLegal(partner)) {
             return partner;
         }
-        return targets.isAnything() ? Points.NONE : pass;
+        return targets.isAnything() ? Points.NONE : settlingMove(pairs, ply);
+    }
+
+    /**
+     * A stone after which the stones live unconditionally, or else one after which the fewest pairs decide; a pass if
+     * none leaves fewer. With passes alone, the attacker may fill liberties in each order, with a line for each.
+     */
+    private int settlingMove(long[] pairs, int ply) {
+        int best = pass;
+        int fewest = pairs.length;
+        for (long rest = board.empties(); rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                game.play(move, ply);
+                boolean isDecided = search.judge().isDecided();
+                boolean isAlive = isDecided && Unconditional.lives(board, targets::areIn, evaluator.support());
+                int left = isDecided ? evaluator.pairs().length : fewest;
+                game.undo();
+                if (isAlive) {
+                    return move;
+                }
+                if (left < fewest) {
+                    fewest = left;
+                    best = move;
+                }
+            }
+        }
+        return best;
     }
 
     /** The line of the state after a pass of the attacker, if the search has won it, or must have. */

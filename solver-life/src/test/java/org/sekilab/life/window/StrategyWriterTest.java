@@ -64,4 +64,21 @@ class StrategyWriterTest {
         PointSet zone = board.shape().pointsOf(writer.lines().zone(root));
         assertTrue(WindowSetup.isWonAtSomeLevel(seven.search(zone, Color.BLACK)));
     }
+
+    /**
+     * Pairs decide this state, and the block has liberties outside its eye space. If the defender answered a stone
+     * there by a pass, the attacker could fill the others in each order: 3,440 lines.
+     */
+    @Test
+    void settlesWhatPairsDecide() {
+        WindowSetup eyeSpace =
+                WindowSetup.parse("#########/#O.O.O.O#/#.TTTTT.#/#.T...TO#/#.T...T.#/#OT.X.T.#/#.T...T.#");
+        WindowSearch search = eyeSpace.search(eyeSpace.window(), Color.WHITE);
+        assertTrue(WindowSetup.isWonAtSomeLevel(search));
+        StrategyWriter writer = new StrategyWriter(search, 1_000);
+        int root = writer.write();
+        assertEquals(writer.lines().size() - 1, root);
+        PointSet zone = search.board().shape().pointsOf(writer.lines().zone(root));
+        assertTrue(WindowSetup.isWonAtSomeLevel(eyeSpace.search(zone, Color.WHITE)));
+    }
 }
