@@ -1,10 +1,7 @@
 package org.sekilab.safety.methods;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
@@ -37,37 +34,15 @@ final class OpenLifeSolver implements SubSolver {
     private static Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
         List<Block> open = board.openBlocks();
         PointSet area = board.closedPoints().complement();
-        return Stream.concat(open.stream().map(List::of), sharingLiberties(open).stream())
-                .map(blocks -> find(blocks, area, board, searcher))
-                .flatMap(Optional::stream)
-                .findFirst()
-                .map(found -> withFriends(found, open, area, board, searcher))
-                .map(most ->
-                        JointProof.of(AreaResult.living(most.area(board), most.strategy()), SafetyMethods.OPEN_LIFE));
-    }
-
-    /** The sets of several blocks that share liberties, each with one or more others of its set. */
-    private static List<List<Block>> sharingLiberties(List<Block> open) {
-        List<List<Block>> sets = new ArrayList<>();
-        Set<Block> left = new LinkedHashSet<>(open);
-        for (Block first : open) {
-            List<Block> set = new ArrayList<>();
-            PointSet liberties = first.liberties().copy();
-            Optional<Block> next = Optional.of(first).filter(left::contains);
-            while (next.isPresent()) {
-                Block block = next.get();
-                left.remove(block);
-                set.add(block);
-                liberties.unite(block.liberties());
-                next = left.stream()
-                        .filter(each -> each.liberties().intersects(liberties))
-                        .findFirst();
-            }
-            if (set.size() > 1) {
-                sets.add(set);
+        for (Block target : open) {
+            Optional<Life> alone = find(List.of(target), area, board, searcher);
+            if (alone.isPresent()) {
+                Life most = withFriends(alone.get(), open, area, board, searcher);
+                SearchArea proved = most.area(board);
+                return Optional.of(JointProof.of(AreaResult.living(proved, most.strategy()), SafetyMethods.OPEN_LIFE));
             }
         }
-        return sets;
+        return Optional.empty();
     }
 
     /** Blocks that live together. */
