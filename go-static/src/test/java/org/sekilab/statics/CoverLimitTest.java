@@ -15,6 +15,7 @@ class CoverLimitTest {
         Random random = new Random(seed);
         int covers = 0;
         int splits = 0;
+        int splitsOfSeveral = 0; // chains
         for (int i = 0; i < 100_000; i++) {
             LocalArea area = MiaiPlannerTest.area(random);
             LocalChains chains = new LocalChains(area);
@@ -35,18 +36,29 @@ class CoverLimitTest {
                         .isTrue();
             }
             boolean isWhole = CoverLimit.mayCover(area, area.all(), touched, touched);
-            if (chains.count() == 1
-                    && !isWhole
-                    && plan.size() > 0
-                    && MiaiCheck.vitality(area, plan, chains, 0, 0) > 0) {
+            if (!isWhole && plan.size() > 0 && givesAnEye(area, plan, chains)) {
                 assertThat(CoverLimit.maySplit(area))
                         .as("seed %d, area %d", seed, i)
                         .isTrue();
                 splits++;
+                splitsOfSeveral += chains.count() > 1 ? 1 : 0;
             }
         }
         assertThat(covers).isGreaterThan(1_000);
         assertThat(splits).isGreaterThan(10);
+        assertThat(splitsOfSeveral).isGreaterThan(10);
+    }
+
+    /** True if the plan keeps a liberty for one of the chains that it leaves. */
+    private static boolean givesAnEye(LocalArea area, MiaiPlan plan, LocalChains alone) {
+        LocalChains chains = alone.copy();
+        chains.joinBy(plan);
+        for (int chain = 0; chain < chains.places(); chain++) {
+            if (chains.isChain(chain) && MiaiCheck.vitality(area, plan, chains, chain, 0) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Random pairs, half of them of neighbors. */
