@@ -174,8 +174,10 @@ public final class Progress implements AutoCloseable {
 
     private void draw(long now) {
         if (bar == null) {
+            // The library may draw at once, on a thread of its own. Without the number it would draw "? %".
             bar = new ProgressBarBuilder()
                     .setTaskName(task)
+                    .setInitialMax(total)
                     .setStyle(ProgressBarStyle.ASCII)
                     .setUpdateIntervalMillis(NEVER_MILLIS)
                     .continuousUpdate()
