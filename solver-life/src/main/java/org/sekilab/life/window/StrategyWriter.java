@@ -2,6 +2,7 @@ package org.sekilab.life.window;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntSupplier;
 import java.util.function.IntUnaryOperator;
 import org.sekilab.life.search.KnownLines;
 import org.sekilab.life.search.Lines;
@@ -66,7 +67,7 @@ public final class StrategyWriter {
 
     /** Writes the present state. Returns its line, the last one, or -1 if that is not possible within the limits. */
     public int write() {
-        int line = board.isDefenderToMove() ? defender(0, Points.NONE) : attacker(0);
+        int line = board.isDefenderToMove() ? defender(0, () -> Points.NONE) : attacker(0);
         if (line != Lines.FAILED) {
             search.wonZones().learn(learned);
         }
@@ -90,13 +91,14 @@ public final class StrategyWriter {
         return new Key(board.keyLow(), game.keyHigh(), targets.bits());
     }
 
-    /** @param answer the move to play, or {@link Points#NONE} if the search knows it */
-    private int defender(int ply, int answer) {
+    /** @param answerIfNew gives the move to play if the state is new, or {@link Points#NONE} if the search knows it */
+    private int defender(int ply, IntSupplier answerIfNew) {
         Key key = key();
         int old = known.line(key);
         if (old != KnownLines.TO_FIND) {
             return old;
         }
+        int answer = answerIfNew.getAsInt();
         if (answer == Points.NONE && targets.isAnything() && search.judge().isDecided()) {
             return settled(ply);
         }
@@ -147,9 +149,8 @@ public final class StrategyWriter {
 
     /** The line of a state that pairs decide, with a stone on one of their points that leads to unconditional life. */
     private int settled(int ply) {
-        long support = evaluator.support();
-        if (Unconditional.lives(board, targets::areIn, support)) {
-            return lines.addLeaf(state(-1).within(support));
+        if (livesUnconditionally()) {
+            return lines.addLeaf(state(-1).within(evaluator.support()));
         }
         long open = 0;
         for (long pair : evaluator.pairs()) {
@@ -162,7 +163,7 @@ public final class StrategyWriter {
             if (board.isLegal(move)) {
                 game.play(move, ply);
                 boolean isDecided = search.judge().isDecided();
-                boolean isAlive = isDecided && Unconditional.lives(board, targets::areIn, evaluator.support());
+                boolean isAlive = isDecided && livesUnconditionally();
                 game.undo();
                 sure |= isAlive ? 1L << move : 0;
                 possible |= isDecided && !isAlive ? 1L << move : 0;
@@ -176,7 +177,8 @@ public final class StrategyWriter {
     private int firstOf(long moves, int ply) {
         int line = Lines.FAILED;
         for (long rest = moves; rest != 0 && line == Lines.FAILED; rest &= rest - 1) {
-            line = defender(ply, Long.numberOfTrailingZeros(rest));
+            int move = Long.numberOfTrailingZeros(rest);
+            line = defender(ply, () -> move);
         }
         return line;
     }
@@ -205,7 +207,7 @@ public final class StrategyWriter {
         Lines.State whole = state(-1);
         boolean isDecided = search.judge().isDecided();
         long support = isDecided ? evaluator.support() : 0;
-        if (isDecided && Unconditional.lives(board, targets::areIn, support)) {
+        if (isDecided && livesUnconditionally()) {
             return lines.addLeaf(whole.within(support));
         }
         long[] pairs = isDecided ? evaluator.pairs() : new long[0];
@@ -241,9 +243,14 @@ public final class StrategyWriter {
         game.play(move, ply);
         long changed = 1L << move | stones & ~board.defender();
         boolean isAnswered = toPass != Lines.FAILED && (lines.zone(toPass) & changed) == 0;
-        int line = isAnswered ? toPass : defender(ply + 1, answerTo.applyAsInt(move));
+        int line = isAnswered ? toPass : defender(ply + 1, () -> answerTo.applyAsInt(move));
         game.undo();
         return line;
+    }
+
+    /** True if the present state, which was found decided last, needs no more answers. */
+    private boolean livesUnconditionally() {
+        return Unconditional.lives(board, targets::areIn, evaluator.support());
     }
 
     /** The answer to a move by pairs. Without one, a stone that settles the state, or the search knows the answer. */
@@ -267,7 +274,7 @@ public final class StrategyWriter {
             if (board.isLegal(move)) {
                 game.play(move, ply);
                 boolean isDecided = search.judge().isDecided();
-                boolean isAlive = isDecided && Unconditional.lives(board, targets::areIn, evaluator.support());
+                boolean isAlive = isDecided && livesUnconditionally();
                 int left = isDecided ? evaluator.pairs().length : fewest;
                 game.undo();
                 if (isAlive) {
@@ -288,7 +295,7 @@ public final class StrategyWriter {
             return Lines.FAILED;
         }
         game.play(pass, ply);
-        int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, Points.NONE) : Lines.FAILED;
+        int line = targets.isAnything() || search.isKnownWon() ? defender(ply + 1, () -> Points.NONE) : Lines.FAILED;
         game.undo();
         return line;
     }
