@@ -55,6 +55,19 @@ public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof
         return withTime(halfTime.isZero() ? Duration.ofNanos(1) : halfTime).withMaxNodes(Math.max(1, maxNodes / 2));
     }
 
+    /**
+     * As much time and as many nodes as several searches have. What would be too large for its type is the largest value
+     * of the type.
+     *
+     * @param searches positive
+     */
+    public Limits ofSeveral(int searches) {
+        Duration most = Duration.ofSeconds(Long.MAX_VALUE);
+        boolean fits = time.compareTo(most.dividedBy(searches)) <= 0;
+        long nodes = maxNodes <= Long.MAX_VALUE / searches ? maxNodes * searches : Long.MAX_VALUE;
+        return withTime(fits ? time.multipliedBy(searches) : most).withMaxNodes(nodes);
+    }
+
     public Limits withTime(Duration newTime) {
         return new Limits(newTime, maxNodes, tableBytes, maxProof, isCancelled);
     }

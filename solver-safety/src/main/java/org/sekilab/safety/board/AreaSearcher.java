@@ -178,14 +178,14 @@ public final class AreaSearcher {
     }
 
     /**
-     * A strategy that keeps all blocks alive in an area of the open board, if one is found. Each answer has the limits
-     * of one region.
+     * A strategy that keeps all blocks alive in an area of the open board, if one is found.
      *
      * @param area with the stones of the blocks
      * @param regions the regions to which the effort is added
+     * @param shares the answer has the limits of so many regions
      */
-    public Optional<OpenLife> findLife(List<Block> blocks, PointSet area, List<BasicRegion> regions) {
-        return lives.find(blocks, area, config.limits(), effort -> {
+    public Optional<OpenLife> findLife(List<Block> blocks, PointSet area, List<BasicRegion> regions, int shares) {
+        return lives.find(blocks, area, config.limits().ofSeveral(shares), effort -> {
             result.addSpent(OPEN_LIFE, effort);
             addEffort(effort, regions);
         });

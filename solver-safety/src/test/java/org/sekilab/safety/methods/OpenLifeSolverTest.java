@@ -1,17 +1,28 @@
 package org.sekilab.safety.methods;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.Effort;
+import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.certificate.OpenLife;
 import org.sekilab.safety.settings.Judges;
 import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.search.Limits;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Value;
@@ -20,8 +31,11 @@ class OpenLifeSolverTest extends SubSolverContract {
     private static final int MOST_ACTIVE_POINTS = 12;
     private static final int MAX_STATES = 20_000;
 
+    private final List<LifeJudge.Question> questions = new ArrayList<>();
+    private LifeJudge judge = OpenLifeSolverTest::enumerate;
+
     /** Says by enumeration that blocks live. The strategy depends on all points of the area. */
-    private static LifeJudge.Answer judge(LifeJudge.Question question) {
+    private static LifeJudge.Answer enumerate(LifeJudge.Question question) {
         PointSet stones = new PointSet(question.area().geometry());
         question.blocks().forEach(block -> stones.unite(block.stones()));
         PointSet active = question.area().copy().subtract(stones);
@@ -83,8 +97,56 @@ class OpenLifeSolverTest extends SubSolverContract {
     @Override
     Judges judges() {
         return new Judges(RaceJudge.NONE, question -> {
-            asked.add(question.limits());
-            return judge(question);
+            asked.add(forEachBlock(question));
+            questions.add(question);
+            return judge.judge(question);
         });
+    }
+
+    private static Limits forEachBlock(LifeJudge.Question question) {
+        Limits all = question.limits();
+        int blocks = question.blocks().size();
+        return all.withTime(all.time().dividedBy(blocks)).withMaxNodes(all.maxNodes() / blocks);
+    }
+
+    /** No block alone has a window that is small enough, as where each has a large friend beside it. */
+    @Test
+    void asksAboutBlocksThatShareLibertiesTogether() {
+        Position position = Diagram.parse("""
+                ..O.X
+                .O.X.
+                O.XXX
+                OOX..
+                """);
+        judge = question -> question.blocks().size() < 3
+                ? LifeJudge.Answer.OPEN
+                : new LifeJudge.Answer(Optional.of(new Everywhere(question.area())), Effort.NONE);
+
+        Desk desk = solved(position);
+
+        assertThat(desk.result.build().aliveStones(Color.WHITE)).isEqualTo(position.white());
+        Duration one = config().limits().time();
+        assertThat(questions).extracting(question -> question.limits().time()).containsExactly(one.multipliedBy(3));
+    }
+
+    @Test
+    void fewStonesBeginNoQuestion() {
+        Position position = Diagram.parse("""
+                .....
+                .OOO.
+                .....
+                XXXX.
+                """);
+        judge = question -> LifeJudge.Answer.OPEN;
+
+        solved(position);
+
+        assertThat(questions).isEmpty();
+    }
+
+    private Desk solved(Position position) {
+        Desk desk = new Desk(new SafetyMapBuilder(position, new FloodRegionFinder()), Color.WHITE, config());
+        desk.commitAll(List.of(solver()));
+        return desk;
     }
 }
