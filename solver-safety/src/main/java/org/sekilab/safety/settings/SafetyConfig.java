@@ -34,7 +34,8 @@ public record SafetyConfig(
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = of(Preset.M6);
 
-    private static final int HOPELESS_PROOF = 8192; // with EARLY_STOPS; no region that was proved had a larger number
+    private static final int HOPELESS_PROOF = 8192; // of a short search; no region that one proved had a larger number
+    private static final long SHORT_NODES = 1_000_000; // of a search of a second
     private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_AREAS
 
     public SafetyConfig {
@@ -110,8 +111,14 @@ public record SafetyConfig(
      */
     public List<SafetyConfig> stages() {
         return has(Feature.EARLY_STOPS)
-                ? with(limits.withMaxProof(HOPELESS_PROOF)).stagesWithinLimits()
+                ? with(limits.withMaxProof(hopelessProof())).stagesWithinLimits()
                 : stagesWithinLimits();
+    }
+
+    /** The proof number with which a search seems hopeless. It grows with limits above a second and a million nodes. */
+    private int hopelessProof() {
+        long seconds = Math.min(limits.time().toSeconds(), limits.maxNodes() / SHORT_NODES);
+        return (int) Math.min(Integer.MAX_VALUE, HOPELESS_PROOF * Math.max(1, seconds));
     }
 
     private List<SafetyConfig> stagesWithinLimits() {

@@ -42,7 +42,8 @@ public final class SafetyKeys {
             "The features of the preset to switch off.",
             "Some features need another one. liberty-areas, area-territory and common-life need life-areas.",
             "largest-territory needs area-territory. static-states needs static-safe. joined-eyes needs estimate.",
-            "Each search of open-life has the limits of one region. The keys life.* apply to it.");
+            "Each search of open-life has the limits of one region. One about a set of blocks has them for each block.",
+            "The keys life.* apply to it.");
 
     public static final ConfigKey<String> ENGINE = SAFETY.key(
             "engine",
