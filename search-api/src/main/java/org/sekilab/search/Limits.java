@@ -56,8 +56,8 @@ public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof
     }
 
     /**
-     * As much time and as many nodes as several searches have. What would be too large for its type is the largest value
-     * of the type.
+     * As much time and as many nodes as several searches have. A value that would be too large for its type is the
+     * largest one.
      *
      * @param searches positive
      */

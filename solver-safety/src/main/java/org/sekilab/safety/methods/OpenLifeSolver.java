@@ -26,9 +26,9 @@ import org.sekilab.safety.settings.LifeJudge;
  * <p>Proves: joint proofs without territory. All points beyond those of a strategy count as stones of the attacker that
  * live. A proof reserves its points: no other proof may use them.
  * <p>Cost: a question for each block that is not alive, the one with the most stones first; then one for each set of
- * such blocks that share liberties. Blocks with few stones begin no question. The question about a set has the limits of
- * one region for each of its blocks. Each answer is followed by a question for each other such block that has stones on
- * the points of the answer.
+ * such blocks that share liberties. Blocks with few stones begin no question. The question about a set has the limits
+ * of one region for each of its blocks. Each answer is followed by a question for each other such block that has
+ * stones on the points of the answer.
  */
 final class OpenLifeSolver implements SubSolver {
     /** With fewer stones, none of 321 questions of 1 s found a life on the boards of the two sets of [NM04]. */
