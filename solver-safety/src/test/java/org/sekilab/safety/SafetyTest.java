@@ -70,12 +70,13 @@ class SafetyTest {
             . X . O .
             """);
 
-    /** Two stones that no static rule and no search of a region proves alive. */
+    /** Two blocks that no static rule and no search of a region proves alive. */
     private static final Position OPEN = Diagram.parse("""
-            . . . .
-            . X . .
-            . . O .
-            . . . .
+            . . . . .
+            X X X X .
+            . . . . .
+            . O O O O
+            . . . . .
             """);
 
     /** A black eye space of three points in a row. */
