@@ -182,10 +182,10 @@ public final class AreaSearcher {
      *
      * @param area with the stones of the blocks
      * @param regions the regions to which the effort is added
-     * @param shares the answer has the limits of so many regions
+     * @param limits of the answer
      */
-    public Optional<OpenLife> findLife(List<Block> blocks, PointSet area, List<BasicRegion> regions, int shares) {
-        return lives.find(blocks, area, config.limits().ofSeveral(shares), effort -> {
+    public Optional<OpenLife> findLife(List<Block> blocks, PointSet area, List<BasicRegion> regions, Limits limits) {
+        return lives.find(blocks, area, limits, effort -> {
             result.addSpent(OPEN_LIFE, effort);
             addEffort(effort, regions);
         });

@@ -17,6 +17,7 @@ import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.certificate.OpenLife;
 import org.sekilab.safety.settings.LifeJudge;
+import org.sekilab.search.Limits;
 
 /**
  * Proves that blocks live on the open board, on points that no other proof uses. It serves blocks that nothing
@@ -42,10 +43,11 @@ final class OpenLifeSolver implements SubSolver {
     private static Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
         List<Block> open = board.openBlocks();
         PointSet area = board.closedPoints().complement();
+        Limits ofRegion = searcher.config().limits();
         return Stream.concat(open.stream().map(List::of), sharingLiberties(open).stream())
                 .filter(blocks ->
                         blocks.stream().mapToInt(block -> block.stones().size()).sum() >= LEAST_STONES)
-                .map(blocks -> find(blocks, area, board, searcher, blocks.size()))
+                .map(blocks -> find(blocks, area, board, searcher, ofRegion.ofSeveral(blocks.size())))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .map(found -> withFriends(found, open, area, board, searcher))
@@ -102,20 +104,21 @@ final class OpenLifeSolver implements SubSolver {
             if (isNear && !most.blocks().contains(friend)) {
                 List<Block> more =
                         Stream.concat(most.blocks().stream(), Stream.of(friend)).toList();
-                most = find(more, area, board, searcher, 1).orElse(most);
+                most = find(more, area, board, searcher, searcher.config().limits())
+                        .orElse(most);
             }
         }
         return most;
     }
 
     private static Optional<Life> find(
-            List<Block> blocks, PointSet area, BoardProof board, AreaSearcher searcher, int shares) {
+            List<Block> blocks, PointSet area, BoardProof board, AreaSearcher searcher, Limits limits) {
         if (!blocks.stream().allMatch(block -> area.containsAll(block.stones()))) {
             return Optional.empty();
         }
         PointSet liberties = new PointSet(area.geometry());
         blocks.forEach(block -> liberties.unite(block.liberties()));
-        return searcher.findLife(blocks, area, board.regionsIn(liberties), shares)
+        return searcher.findLife(blocks, area, board.regionsIn(liberties), limits)
                 .map(strategy -> new Life(blocks, strategy))
                 .filter(life -> life.points().size() <= LocalShape.MAX_POINTS);
     }

@@ -117,8 +117,8 @@ public record SafetyConfig(
 
     /** The proof number with which a search seems hopeless. It grows with limits above a second and a million nodes. */
     private int hopelessProof() {
-        long seconds = Math.min(limits.time().toSeconds(), limits.maxNodes() / SHORT_NODES);
-        return (int) Math.min(Integer.MAX_VALUE, HOPELESS_PROOF * Math.max(1, seconds));
+        long shortSearches = Math.min(limits.time().toSeconds(), limits.maxNodes() / SHORT_NODES);
+        return (int) Math.min(Integer.MAX_VALUE, HOPELESS_PROOF * Math.max(1, shortSearches));
     }
 
     private List<SafetyConfig> stagesWithinLimits() {
