@@ -1,6 +1,7 @@
 package org.sekilab.proof;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -23,27 +24,56 @@ import org.sekilab.model.RegionMap;
  */
 public final class SafetyMapBuilder {
     private final Position position;
-    private final List<RegionMap> regionMaps = new ArrayList<>(2);
+    private final List<RegionMap> regionMaps; // [color]
     private final List<PointSet> safe = new ArrayList<>(2);
     private final List<PointSet> alive = new ArrayList<>(2);
     private final @Nullable SafetyMethod[] methods; // [point]
     private final @Nullable SafetyMethod[] lifeMethods; // [point]
     private final List<BitSet> atLeastSeki = List.of(new BitSet(), new BitSet()); // [color]: set of regions
-    private final List<List<Effort>> efforts = new ArrayList<>(2); // [color][region]
-    private final Map<String, Effort> spent = new LinkedHashMap<>(); // by engine
+    private final List<List<Effort>> efforts; // [color][region]
+    private final Map<String, Effort> spent; // by engine
 
     /** Starts with the blocks and regions of both colors, and without proofs. */
     public SafetyMapBuilder(Position position, RegionFinder regionFinder) {
+        this(
+                position,
+                Arrays.stream(Color.values())
+                        .map(color -> regionFinder.find(position, color))
+                        .toList());
+    }
+
+    private SafetyMapBuilder(Position position, List<RegionMap> regionMaps) {
+        this(
+                position,
+                regionMaps,
+                regionMaps.stream().map(SafetyMapBuilder::noEfforts).toList(),
+                new LinkedHashMap<>());
+    }
+
+    private SafetyMapBuilder(
+            Position position, List<RegionMap> regionMaps, List<List<Effort>> efforts, Map<String, Effort> spent) {
         this.position = position;
+        this.regionMaps = regionMaps;
+        this.efforts = efforts;
+        this.spent = spent;
         this.methods = new SafetyMethod[position.geometry().area()];
         this.lifeMethods = new SafetyMethod[position.geometry().area()];
-        for (Color color : Color.values()) {
-            regionMaps.add(regionFinder.find(position, color));
+        for (int color = 0; color < regionMaps.size(); color++) {
             safe.add(new PointSet(position.geometry()));
             alive.add(new PointSet(position.geometry()));
-            efforts.add(new ArrayList<>(
-                    Collections.nCopies(regionMap(color).regions().size(), Effort.NONE)));
         }
+    }
+
+    private static List<Effort> noEfforts(RegionMap map) {
+        return new ArrayList<>(Collections.nCopies(map.regions().size(), Effort.NONE));
+    }
+
+    /**
+     * A builder for the same position without proofs. The two share the efforts: what one of them records counts for
+     * both.
+     */
+    public SafetyMapBuilder withoutProofs() {
+        return new SafetyMapBuilder(position, regionMaps, efforts, spent);
     }
 
     public Position position() {
@@ -104,6 +134,11 @@ public final class SafetyMapBuilder {
     /** Records the effort of a search of an engine, on any regions. */
     public void addSpent(String engine, Effort effort) {
         spent.merge(engine, effort, Effort::plus);
+    }
+
+    /** The nodes of the searches of all engines so far. */
+    public long spentNodes() {
+        return spent.values().stream().mapToLong(Effort::nodes).sum();
     }
 
     /**

@@ -61,6 +61,21 @@ class SafetyMapBuilderTest {
         assertThat(map.spent().get("engine")).isEqualTo(effort);
     }
 
+    @Test
+    void builderWithoutProofsSharesTheEfforts() {
+        BasicRegion region = builder.regionMap(Color.BLACK).regions().get(0);
+        Effort effort = new Effort(3, 5, Optional.empty());
+        builder.addAlive(black, SafetyMethod.BENSON);
+        SafetyMapBuilder other = builder.withoutProofs();
+        other.addEffort(region, effort);
+        builder.addSpent("engine", effort);
+        assertThat(other.build().safePoints(Color.BLACK).isEmpty()).isTrue();
+        assertThat(other.build().spent()).containsEntry("engine", effort);
+        assertThat(other.spentNodes()).isEqualTo(3);
+        assertThat(builder.build().safePoints(Color.BLACK)).isEqualTo(black.stones());
+        assertThat(builder.build().effort(region)).isEqualTo(effort);
+    }
+
     private static PointSet corner() {
         return PointSet.of(POSITION.geometry(), POSITION.geometry().point(0, 0));
     }

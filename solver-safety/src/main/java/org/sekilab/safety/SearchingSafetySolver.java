@@ -1,11 +1,7 @@
 package org.sekilab.safety;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.Effort;
@@ -13,15 +9,12 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.proof.SafetySolver;
-import org.sekilab.proof.StaticProof;
 import org.sekilab.safety.ahead.SearchesAhead;
-import org.sekilab.safety.board.AreaSearcher;
-import org.sekilab.safety.board.BoardProof;
-import org.sekilab.safety.board.BoardSolver;
+import org.sekilab.safety.attempts.Attempt;
+import org.sekilab.safety.attempts.BoardAttempts;
 import org.sekilab.safety.board.LibertySums;
 import org.sekilab.safety.board.ProvedGame;
 import org.sekilab.safety.board.Screening;
-import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.certify.CertificateBuilder;
 import org.sekilab.safety.methods.SubSolvers;
@@ -34,7 +27,6 @@ import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
-import org.sekilab.statics.AlternatingPlaySolver;
 
 /**
  * The safety solver: static rules first, then searches of regions, alone and together. The last methods find seki,
@@ -105,9 +97,9 @@ public final class SearchingSafetySolver implements SafetySolver {
      * @param listener is told often; it must be quick
      */
     public SafetyMap solveAndTell(Position position, BoardListener listener) {
-        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        solve(result, config, game -> {}, () -> listener.progress(result::build));
-        return result.build();
+        return solve(new SafetyMapBuilder(position, regionFinder), config, game -> {}, listener)
+                .result()
+                .build();
     }
 
     /**
@@ -127,103 +119,54 @@ public final class SearchingSafetySolver implements SafetySolver {
      */
     public CertifiedSafety certifyAndTell(Position position, int maxStates, BoardListener listener) {
         SafetyConfig checkable = config.with(Proofs.CHECKABLE);
-        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(result));
+        SafetyMapBuilder efforts = new SafetyMapBuilder(position, regionFinder);
+        RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(efforts));
         CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
-        List<StaticProof> statics = solve(result, checkable, builder, () -> listener.progress(result::build));
-        return builder.build(result.build(), statics);
+        Attempt best = solve(efforts, checkable, builder, listener);
+        best.games().forEach(builder::record);
+        return builder.build(best.result().build(), best.statics());
     }
 
     /** Solves a position, and reports the games that the result depends on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
-        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        solve(result, config, recorder, () -> {});
-        return result.build();
+        Attempt best = solve(new SafetyMapBuilder(position, regionFinder), config, recorder, soFar -> {});
+        best.games().forEach(recorder::record);
+        return best.result().build();
     }
 
-    private static EnginePair.Meter meter(SafetyMapBuilder result) {
+    private static EnginePair.Meter meter(SafetyMapBuilder efforts) {
         return (engine, spent) ->
-                result.addSpent(engine, new Effort(spent.nodes(), spent.elapsedNanos(), Optional.empty()));
+                efforts.addSpent(engine, new Effort(spent.nodes(), spent.elapsedNanos(), Optional.empty()));
     }
 
-    /** Adds all proofs; returns the proofs of the static rules for each color. */
-    private List<StaticProof> solve(
-            SafetyMapBuilder result, SafetyConfig used, ProvedGame.Recorder recorder, Runnable onStep) {
+    /** @param efforts without proofs; receives the efforts */
+    private Attempt solve(
+            SafetyMapBuilder efforts, SafetyConfig used, ProvedGame.Recorder recorder, BoardListener listener) {
         if (threads == 1) {
-            RegionSearcher searcher = new RegionSearcher(engines, used, meter(result));
-            return solve(result, used, searcher, judges, recorder, onStep);
+            RegionSearcher searcher = new RegionSearcher(engines, used, meter(efforts));
+            return new BoardAttempts(efforts, used, searcher, judges, recorder).best(listener::progress);
         }
         try (SearchesAhead searcher = new SearchesAhead(
                 threads,
                 meter -> new RegionSearcher(engines, used, meter),
-                meter(result),
+                meter(efforts),
                 judges.lives(),
-                (ahead, lives, isOutdated) -> rehearse(result.position(), used, ahead, lives, isOutdated))) {
+                (ahead, lives, isOutdated) -> rehearse(efforts.position(), used, ahead, lives, isOutdated))) {
             LifeJudge lives = judges.lives() == LifeJudge.NONE ? LifeJudge.NONE : searcher;
-            return solve(result, used, searcher, new Judges(judges.races(), lives), recorder, onStep);
+            Judges both = new Judges(judges.races(), lives);
+            return new BoardAttempts(efforts, used, searcher, both, recorder).best(listener::progress);
         }
     }
 
     /** Solves a position for the sake of the searches alone. Races are left out: few boards ask about them. */
     private void rehearse(
             Position position, SafetyConfig used, GameSearcher searcher, LifeJudge lives, BooleanSupplier isOutdated) {
-        solve(
-                new SafetyMapBuilder(position, regionFinder),
-                used.with(used.limits().withCancel(isOutdated)),
-                searcher,
-                new Judges(RaceJudge.NONE, lives),
-                game -> {},
-                () -> {});
-    }
-
-    private static List<StaticProof> solve(
-            SafetyMapBuilder result,
-            SafetyConfig used,
-            GameSearcher searcher,
-            Judges judges,
-            ProvedGame.Recorder recorder,
-            Runnable onStep) {
-        List<StaticProof> statics = new ArrayList<>();
-        for (Color color : Color.values()) {
-            statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
-        }
-        onStep.run();
-        List<BoardSolver> solvers = new ArrayList<>();
-        for (Color color : Color.values()) {
-            PointSet reserved = statics.get(color.ordinal()).reserved();
-            solvers.add(new BoardSolver(
-                    new BoardProof(result, color, reserved, used.proofs(), recorder),
-                    new AreaSearcher(result, used, searcher, judges, recorder),
-                    onStep));
-        }
-        List<SafetyConfig> stages = used.stages();
-        stages.forEach(stage -> solve(solvers, stage, SubSolvers.of(stage, judges.races())));
-        SafetyConfig last = stages.get(stages.size() - 1);
-        SubSolvers.last(last, judges.lives()).ifPresent(method -> {
-            while (tryOnce(solvers, method)) {
-                solve(solvers, last, SubSolvers.of(last, judges.races()));
-            }
-        });
-        return statics;
-    }
-
-    /** True if a sub-solver proves anything new of a color. */
-    private static boolean tryOnce(List<BoardSolver> solvers, SubSolver method) {
-        boolean hasFound = false;
-        for (BoardSolver solver : solvers) {
-            hasFound |= solver.tryOnce(method);
-        }
-        return hasFound;
-    }
-
-    private static void solve(List<BoardSolver> solvers, SafetyConfig stage, List<SubSolver> methods) {
-        solvers.forEach(solver -> solver.enter(stage));
-        boolean hasFound = true;
-        while (hasFound) { // seki of one color depends on the alive blocks of the other
-            hasFound = false;
-            for (BoardSolver solver : solvers) {
-                hasFound |= solver.solve(methods);
-            }
-        }
+        new BoardAttempts(
+                        new SafetyMapBuilder(position, regionFinder),
+                        used.with(used.limits().withCancel(isOutdated)),
+                        searcher,
+                        new Judges(RaceJudge.NONE, lives),
+                        game -> {})
+                .best(soFar -> {});
     }
 }

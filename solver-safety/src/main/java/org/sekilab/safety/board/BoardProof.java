@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -28,6 +29,7 @@ public final class BoardProof {
     private final SafetyMapBuilder result;
     private final RegionMap map;
     private final Proofs kind;
+    private final Set<PointSet> leftOut;
     private final ProvedGame.Recorder recorder;
     private final PointSet reserved; // points that proofs use, including those of the static rules
     private final PointSet exclusive; // reserved points with a proof that may not be replaced
@@ -63,9 +65,17 @@ public final class BoardProof {
      * @param result receives the proofs
      * @param rules the points that the static rules use for the color
      * @param kind the kind of proofs to commit
+     * @param leftOut a proof on exactly the points of one of these sets is not committed
      * @param recorder receives the games of the proofs
      */
-    public BoardProof(SafetyMapBuilder result, Color color, PointSet rules, Proofs kind, ProvedGame.Recorder recorder) {
+    public BoardProof(
+            SafetyMapBuilder result,
+            Color color,
+            PointSet rules,
+            Proofs kind,
+            Set<PointSet> leftOut,
+            ProvedGame.Recorder recorder) {
+        this.leftOut = Set.copyOf(leftOut);
         this.result = result;
         this.map = result.regionMap(color);
         this.kind = kind;
@@ -171,6 +181,11 @@ public final class BoardProof {
         return lastProvedBlocks;
     }
 
+    /** True when a proof on exactly these points is not committed, so that others have their turn. */
+    public boolean isLeftOut(PointSet points) {
+        return leftOut.contains(points);
+    }
+
     /** True when a proof uses one of the points. */
     public boolean isReserved(PointSet points) {
         return reserved.intersects(points);
@@ -265,8 +280,7 @@ public final class BoardProof {
     /** Adds a proof to the result. */
     void commit(JointProof proof) {
         List<AreaResult> results = proof.areas();
-        PointSet points = new PointSet(reserved.geometry());
-        results.forEach(each -> points.unite(each.area().points()));
+        PointSet points = proof.points();
         BitSet needed = new BitSet();
         BitSet alive = new BitSet();
         keptBy(results, alive, needed);
@@ -277,7 +291,7 @@ public final class BoardProof {
         reserved.unite(points);
         strategies.removeIf(each -> each.area().points().intersects(points));
         strategies.addAll(results);
-        Proof latest = new Proof(points.freeze(), needed, alive);
+        Proof latest = new Proof(points, needed, alive);
         proofs.replaceAll(earlier -> earlier.points().intersects(points) ? latest.inPlaceOfPartOf(earlier) : earlier);
         proofs.add(latest);
     }

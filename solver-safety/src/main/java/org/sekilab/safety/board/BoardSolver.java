@@ -1,7 +1,10 @@
 package org.sekilab.safety.board;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.sekilab.model.PointSet;
 import org.sekilab.safety.settings.SafetyConfig;
 
 /**
@@ -16,6 +19,7 @@ public final class BoardSolver {
     private final BoardProof board;
     private final AreaSearcher searcher;
     private final Runnable onAttempt;
+    private final Set<PointSet> proved = new LinkedHashSet<>();
 
     public BoardSolver(BoardProof board, AreaSearcher searcher) {
         this(board, searcher, () -> {});
@@ -26,6 +30,11 @@ public final class BoardSolver {
         this.board = board;
         this.searcher = searcher;
         this.onAttempt = onAttempt;
+    }
+
+    /** The points of each committed proof, the first one first; frozen. */
+    public List<PointSet> proved() {
+        return List.copyOf(proved);
     }
 
     /** Continues with another configuration. */
@@ -49,11 +58,16 @@ public final class BoardSolver {
         }
         boolean hasFound = false;
         for (SubSolver.Attempt attempt : method.attempts(board, searcher)) {
-            Optional<JointProof> proof = attempt.tryProve();
-            proof.ifPresent(board::commit);
+            Optional<JointProof> proof = attempt.tryProve().filter(found -> !board.isLeftOut(found.points()));
+            proof.ifPresent(this::commit);
             onAttempt.run();
             hasFound |= proof.isPresent();
         }
         return hasFound;
+    }
+
+    private void commit(JointProof proof) {
+        board.commit(proof);
+        proved.add(proof.points());
     }
 }

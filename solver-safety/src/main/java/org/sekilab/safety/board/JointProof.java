@@ -1,6 +1,7 @@
 package org.sekilab.safety.board;
 
 import java.util.List;
+import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMethod;
 
 /**
@@ -16,6 +17,13 @@ public record JointProof(List<AreaResult> areas, SafetyMethod method) {
         if (areas.isEmpty()) {
             throw new IllegalArgumentException("no area is proved by " + method.label());
         }
+    }
+
+    /** The points of all areas; frozen. */
+    public PointSet points() {
+        PointSet points = new PointSet(areas.get(0).area().points().geometry());
+        areas.forEach(each -> points.unite(each.area().points()));
+        return points.freeze();
     }
 
     /** The proof of one area by itself. */

@@ -49,10 +49,11 @@ final class OpenLifeSolver implements SubSolver {
                         blocks.stream().mapToInt(block -> block.stones().size()).sum() >= LEAST_STONES)
                 .map(blocks -> find(blocks, area, board, searcher, ofRegion.ofSeveral(blocks.size())))
                 .flatMap(Optional::stream)
-                .findFirst()
                 .map(found -> withFriends(found, open, area, board, searcher))
                 .map(most ->
-                        JointProof.of(AreaResult.living(most.area(board), most.strategy()), SafetyMethods.OPEN_LIFE));
+                        JointProof.of(AreaResult.living(most.area(board), most.strategy()), SafetyMethods.OPEN_LIFE))
+                .filter(proof -> !board.isLeftOut(proof.points()))
+                .findFirst();
     }
 
     /** The sets of several blocks that share liberties, each with one or more others of its set. */

@@ -63,6 +63,11 @@ public enum Feature {
      * feature needs a {@link LifeJudge}, which makes these searches.
      */
     OPEN_LIFE(Preset.BEST),
+    /**
+     * After a board is solved, it is solved again without one of its proofs, and so on for each proof. The best attempt
+     * counts.
+     */
+    RUIN_AND_RECREATE(Preset.BEST),
     /** Searches that seem hopeless stop before their limits, in all methods. Games of life have no second engine. */
     EARLY_STOPS(Preset.BEST),
     /** A game is searched only if an easier one is won within a share of the limits, in all methods. */

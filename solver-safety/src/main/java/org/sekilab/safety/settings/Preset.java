@@ -35,6 +35,7 @@ public enum Preset {
      * <li>{@link Feature#SACRIFICES}</li>
      * <li>{@link Feature#REGION_LIFE}</li>
      * <li>{@link Feature#OPEN_LIFE}</li>
+     * <li>{@link Feature#RUIN_AND_RECREATE}</li>
      * </ul>
      * All methods use {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link
      * Feature#JOINED_EYES}.

@@ -117,8 +117,12 @@ public record SafetyConfig(
 
     /** The proof number with which a search seems hopeless. It grows with limits above a second and a million nodes. */
     private int hopelessProof() {
-        long shortSearches = Math.min(limits.time().toSeconds(), limits.maxNodes() / SHORT_NODES);
-        return (int) Math.min(Integer.MAX_VALUE, HOPELESS_PROOF * Math.max(1, shortSearches));
+        return (int) Math.min(Integer.MAX_VALUE, HOPELESS_PROOF * shortSearches());
+    }
+
+    /** The number of searches of a second and a million nodes that the limits allow; at least 1. */
+    public long shortSearches() {
+        return Math.max(1, Math.min(limits.time().toSeconds(), limits.maxNodes() / SHORT_NODES));
     }
 
     private List<SafetyConfig> stagesWithinLimits() {

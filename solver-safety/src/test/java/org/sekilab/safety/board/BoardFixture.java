@@ -2,6 +2,7 @@ package org.sekilab.safety.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -29,7 +30,8 @@ final class BoardFixture {
     BoardFixture(String diagram) {
         position = Diagram.parse(diagram);
         result = new SafetyMapBuilder(position, new FloodRegionFinder());
-        board = new BoardProof(result, Color.BLACK, new PointSet(position.geometry()), Proofs.ANY, recorded::add);
+        board = new BoardProof(
+                result, Color.BLACK, new PointSet(position.geometry()), Proofs.ANY, Set.of(), recorded::add);
     }
 
     Block block(String point) {

@@ -3,6 +3,7 @@ package org.sekilab.safety.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.BasicRegion;
@@ -38,7 +39,7 @@ class BoardProofTest {
     void setUp() {
         SafetyMapBuilder result = new SafetyMapBuilder(position, new FloodRegionFinder());
         PointSet rules = new PointSet(position.geometry());
-        board = new BoardProof(result, Color.BLACK, rules, Proofs.ANY, game -> {});
+        board = new BoardProof(result, Color.BLACK, rules, Proofs.ANY, Set.of(), game -> {});
         left = blockAt(1);
         right = blockAt(3);
         leftmost = areaAt(0);

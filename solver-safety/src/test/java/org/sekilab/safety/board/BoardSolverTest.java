@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -37,7 +38,7 @@ class BoardSolverTest {
     private final List<String> log = new ArrayList<>();
     private final SafetyMapBuilder result = new SafetyMapBuilder(POSITION, new FloodRegionFinder());
     private final BoardProof board =
-            new BoardProof(result, Color.BLACK, new PointSet(POSITION.geometry()), Proofs.ANY, game -> {});
+            new BoardProof(result, Color.BLACK, new PointSet(POSITION.geometry()), Proofs.ANY, Set.of(), game -> {});
     private final BoardSolver solver = solver(CONFIG, board, result);
 
     private static BoardSolver solver(SafetyConfig config, BoardProof board, SafetyMapBuilder result) {
@@ -65,6 +66,21 @@ class BoardSolverTest {
     }
 
     @Test
+    void proofThatIsLeftOutIsNotCommitted() {
+        SubSolver twoAttempts = (given, searcher) -> List.of(() -> proof(given, 0), () -> proof(given, 4));
+        solver.solve(List.of(twoAttempts));
+        List<PointSet> both = solver.proved();
+        assertThat(both).hasSize(2);
+
+        SafetyMapBuilder other = result.withoutProofs();
+        BoardProof without = new BoardProof(
+                other, Color.BLACK, new PointSet(POSITION.geometry()), Proofs.ANY, Set.of(both.get(0)), game -> {});
+        BoardSolver again = solver(CONFIG, without, other);
+        again.solve(List.of(twoAttempts));
+        assertThat(again.proved()).containsExactly(both.get(1));
+    }
+
+    @Test
     void nothingRunsAfterACancel() {
         BoardSolver cancelled = solver(CONFIG.with(Engines.LIMITS.withCancel(() -> true)), board, result);
         assertThat(cancelled.solve(List.of((given, searcher) -> List.of(() -> attempt("late", 0)))))
@@ -88,13 +104,17 @@ class BoardSolverTest {
         return Optional.empty();
     }
 
-    /** Proves, once, that the block beside a column lives. */
     private Optional<JointProof> attempt(String name, int column) {
         note(name);
+        return proof(board, column);
+    }
+
+    /** Proves, once, that the block beside a column lives. */
+    private static Optional<JointProof> proof(BoardProof given, int column) {
         PointSet point = PointSet.of(POSITION.geometry(), POSITION.geometry().point(column, 0));
-        SearchArea area = SearchArea.ofRegions(board.map(), board.regionsIn(point), board::isAlive);
+        SearchArea area = SearchArea.ofRegions(given.map(), given.regionsIn(point), given::isAlive);
         Block block = area.blocks().get(0);
-        return board.isAlive(block)
+        return given.isAlive(block)
                 ? Optional.empty()
                 : Optional.of(JointProof.of(AreaResult.solved(area, new long[1], Goal.WIN), METHOD));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -80,7 +81,12 @@ class LibertySumsTest {
         AreaResult own = AreaResult.solved(columns.area("E1"), new long[1], Goal.WIN);
         assertThat(prove(first, assuming, own)).isPresent();
         BoardProof checkable = new BoardProof(
-                columns.result, Color.BLACK, new PointSet(columns.position.geometry()), Proofs.CHECKABLE, game -> {});
+                columns.result,
+                Color.BLACK,
+                new PointSet(columns.position.geometry()),
+                Proofs.CHECKABLE,
+                Set.of(),
+                game -> {});
         Optional<JointProof> proof =
                 new LibertySums(checkable).tryProve(new JointAreas(List.of(first, assuming, own)), METHOD);
         assertThat(proof).hasValueSatisfying(found -> assertThat(found.areas()).containsExactly(own));

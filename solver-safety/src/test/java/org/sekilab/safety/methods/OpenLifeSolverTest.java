@@ -12,13 +12,12 @@ import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.Effort;
 import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.safety.UnplayedLife;
 import org.sekilab.safety.board.SubSolver;
-import org.sekilab.safety.certificate.OpenLife;
 import org.sekilab.safety.settings.Judges;
 import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.RaceJudge;
@@ -53,35 +52,7 @@ class OpenLifeSolverTest extends SubSolverContract {
                         .filter(truth -> truth.attackerFirst() == Value.SAFE)
                         .isPresent();
         return new LifeJudge.Answer(
-                lives ? Optional.of(new Everywhere(question.area())) : Optional.empty(), Effort.NONE);
-    }
-
-    /** A strategy that nobody follows. */
-    private record Everywhere(PointSet points) implements OpenLife, OpenLife.Game {
-        @Override
-        public List<String> lines() {
-            return List.of();
-        }
-
-        @Override
-        public Game begin() {
-            return this;
-        }
-
-        @Override
-        public int answer(int point) {
-            return Points.PASS;
-        }
-
-        @Override
-        public int answerToPass() {
-            return Points.PASS;
-        }
-
-        @Override
-        public boolean isDecided() {
-            return false;
-        }
+                lives ? Optional.of(new UnplayedLife(question.area())) : Optional.empty(), Effort.NONE);
     }
 
     @Override
@@ -120,7 +91,7 @@ class OpenLifeSolverTest extends SubSolverContract {
                 """);
         judge = question -> question.blocks().size() < 3
                 ? LifeJudge.Answer.OPEN
-                : new LifeJudge.Answer(Optional.of(new Everywhere(question.area())), Effort.NONE);
+                : new LifeJudge.Answer(Optional.of(new UnplayedLife(question.area())), Effort.NONE);
 
         Desk desk = solved(position);
 

@@ -113,6 +113,7 @@ abstract class SubSolverContract {
                     color,
                     rules,
                     config.proofs(),
+                    Set.of(),
                     game -> labels.add(game.method().label()));
             this.searcher = searcher(config, Engines.DFPN_R);
             this.committer = new BoardSolver(board, searcher);

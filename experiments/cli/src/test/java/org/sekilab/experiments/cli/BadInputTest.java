@@ -35,7 +35,7 @@ class BadInputTest {
             safety.solvr = benson            | FILE:1: unknown key 'safety.solvr'; maybe 'safety.solver'
             safety.solver = bensn            | FILE:1: safety.solver: unknown name 'bensn'; maybe 'benson'; known: benson, search, static
             safety.preset = M9               | FILE:1: safety.preset: 'M9' is not one of M1, M2, M3, M4, M5, M6, M7, best
-            safety.without = [mergng]        | FILE:1: safety.without: '[mergng]' is not a list of some of expand-vital, external-eyes, merging, move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies, external-moves, chains, seki, large-units, joint-regions, life-areas, liberty-areas, area-territory, common-life, largest-territory, given-up-blocks, region-life, open-life, early-stops, screening, static-states, joined-eyes
+            safety.without = [mergng]        | FILE:1: safety.without: '[mergng]' is not a list of some of expand-vital, external-eyes, merging, move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies, external-moves, chains, seki, large-units, joint-regions, life-areas, liberty-areas, area-territory, common-life, largest-territory, given-up-blocks, region-life, open-life, ruin-and-recreate, early-stops, screening, static-states, joined-eyes
             safety.max-region-points = 0     | FILE:1: safety.max-region-points: '0' is not a whole number from 1 to 60
             safety.moonshine = perhaps       | FILE:1: safety.moonshine: 'perhaps' is not true or false
             dfpn.epsilon = 5                 | FILE:1: dfpn.epsilon: '5' is not a number from 0.0 to 4.0

@@ -72,7 +72,7 @@ class LayersTest {
                         "--set safety.without: 'mergin' is not a list of some of expand-vital, external-eyes, merging,"
                                 + " move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies,"
                                 + " external-moves, chains, seki, large-units, joint-regions, life-areas,"
-                                + " liberty-areas, area-territory, common-life, largest-territory, given-up-blocks, region-life, open-life, early-stops, screening, static-states, joined-eyes");
+                                + " liberty-areas, area-territory, common-life, largest-territory, given-up-blocks, region-life, open-life, ruin-and-recreate, early-stops, screening, static-states, joined-eyes");
     }
 
     @Test

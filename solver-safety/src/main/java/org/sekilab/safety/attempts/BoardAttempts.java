@@ -1,0 +1,169 @@
+package org.sekilab.safety.attempts;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.proof.StaticProof;
+import org.sekilab.safety.board.AreaSearcher;
+import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.BoardSolver;
+import org.sekilab.safety.board.ProvedGame;
+import org.sekilab.safety.board.SubSolver;
+import org.sekilab.safety.methods.SubSolvers;
+import org.sekilab.safety.region.GameSearcher;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.Judges;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.statics.AlternatingPlaySolver;
+
+/**
+ * Solves a board for both colors, once or several times. Searches are remembered from one attempt to the next. Mutable,
+ * confined to one thread.
+ *
+ * <p>Source: own. The order of methods is that of {@link SubSolvers}. {@link #improve} is a local search by ruin and
+ * recreate (Schrimpf et al., Journal of Computational Physics 159, 2000) that takes out one proof at a time.
+ * <p>Proves: each attempt by itself.
+ * <p>Differs from a single attempt: zones of one color have no common points. So the first proof of a point may keep out
+ * others that would make more points safe.
+ * <p>Cost: within limits of a second or a million nodes, the attempts after the first one begin until they have an
+ * eighth of its nodes. Larger limits allow more: with ten seconds, ten eighths.
+ */
+public final class BoardAttempts {
+    private static final int PART_OF_NODES = 8; // of the first attempt, for each second and million nodes of the limits
+
+    private final SafetyMapBuilder efforts; // without proofs
+    private final SafetyConfig config;
+    private final Judges judges;
+    private final List<AreaSearcher> searchers; // [color]
+
+    /**
+     * @param efforts without proofs; receives the efforts of all attempts
+     * @param recorder says which proofs the result can use
+     */
+    public BoardAttempts(
+            SafetyMapBuilder efforts,
+            SafetyConfig config,
+            GameSearcher searcher,
+            Judges judges,
+            ProvedGame.Recorder recorder) {
+        this.efforts = efforts;
+        this.config = config;
+        this.judges = judges;
+        this.searchers = Stream.of(Color.values())
+                .map(color -> new AreaSearcher(efforts, config, searcher, judges, recorder))
+                .toList();
+    }
+
+    /**
+     * The best attempt: the first one, or with {@link Feature#RUIN_AND_RECREATE} the last one that was better.
+     *
+     * @param listener is told about progress; it receives a maker of the best map so far, for the time of the call
+     */
+    public Attempt best(Consumer<Supplier<SafetyMap>> listener) {
+        SafetyMapBuilder result = efforts.withoutProofs();
+        Attempt first = attempt(List.of(Set.of(), Set.of()), result, () -> listener.accept(result::build));
+        return config.has(Feature.RUIN_AND_RECREATE) ? improve(first, listener) : first;
+    }
+
+    /**
+     * Leaves out one proof of the best attempt at a time, and solves the board again. An attempt with more safe points
+     * is the best one from then on, and its new proofs have their turn, too. No attempt begins when all but the first
+     * one have had their share of nodes.
+     */
+    private Attempt improve(Attempt first, Consumer<Supplier<SafetyMap>> listener) {
+        List<Set<PointSet>> tried = List.of(new HashSet<>(), new HashSet<>()); // [color]
+        long nodesOfFirst = efforts.spentNodes();
+        long most = nodesOfFirst + nodesOfFirst * config.shortSearches() / PART_OF_NODES;
+        Attempt best = first;
+        Optional<List<Set<PointSet>>> next = nextLeftOut(best, tried);
+        while (next.isPresent()
+                && efforts.spentNodes() <= most
+                && !config.limits().isCancelled().getAsBoolean()) {
+            SafetyMapBuilder shown = best.result();
+            Attempt other = attempt(next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
+            best = other.safePoints() > best.safePoints() ? other : best;
+            next = nextLeftOut(best, tried);
+        }
+        return best;
+    }
+
+    /**
+     * What the best attempt left out, and one more of its proofs.
+     *
+     * @param tried [color] the proofs that were chosen before; receives the chosen one
+     * @return empty if all have been tried
+     */
+    private static Optional<List<Set<PointSet>>> nextLeftOut(Attempt best, List<Set<PointSet>> tried) {
+        for (Color color : Color.values()) {
+            for (PointSet proof : best.proved().get(color.ordinal())) {
+                if (tried.get(color.ordinal()).add(proof)) {
+                    List<Set<PointSet>> leftOut = new ArrayList<>(best.leftOut());
+                    Set<PointSet> more = new HashSet<>(leftOut.get(color.ordinal()));
+                    more.add(proof);
+                    leftOut.set(color.ordinal(), more);
+                    return Optional.of(leftOut);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Attempt attempt(List<Set<PointSet>> leftOut, SafetyMapBuilder result, Runnable onStep) {
+        List<StaticProof> statics = new ArrayList<>();
+        for (Color color : Color.values()) {
+            statics.add(AlternatingPlaySolver.addTo(result, color, config.proofs()));
+        }
+        onStep.run();
+        List<ProvedGame> games = new ArrayList<>();
+        List<BoardSolver> solvers = new ArrayList<>();
+        for (Color color : Color.values()) {
+            int index = color.ordinal();
+            PointSet reserved = statics.get(index).reserved();
+            BoardProof board = new BoardProof(result, color, reserved, config.proofs(), leftOut.get(index), games::add);
+            solvers.add(new BoardSolver(board, searchers.get(index), onStep));
+        }
+        solve(solvers);
+        List<List<PointSet>> proved = solvers.stream().map(BoardSolver::proved).toList();
+        return new Attempt(leftOut, result, statics, games, proved);
+    }
+
+    private void solve(List<BoardSolver> solvers) {
+        List<SafetyConfig> stages = config.stages();
+        stages.forEach(stage -> solve(solvers, stage, SubSolvers.of(stage, judges.races())));
+        SafetyConfig last = stages.get(stages.size() - 1);
+        SubSolvers.last(last, judges.lives()).ifPresent(method -> {
+            while (tryOnce(solvers, method)) {
+                solve(solvers, last, SubSolvers.of(last, judges.races()));
+            }
+        });
+    }
+
+    /** True if a sub-solver proves anything new of a color. */
+    private static boolean tryOnce(List<BoardSolver> solvers, SubSolver method) {
+        boolean hasFound = false;
+        for (BoardSolver solver : solvers) {
+            hasFound |= solver.tryOnce(method);
+        }
+        return hasFound;
+    }
+
+    private static void solve(List<BoardSolver> solvers, SafetyConfig stage, List<SubSolver> methods) {
+        solvers.forEach(solver -> solver.enter(stage));
+        boolean hasFound = true;
+        while (hasFound) { // seki of one color depends on the alive blocks of the other
+            hasFound = false;
+            for (BoardSolver solver : solvers) {
+                hasFound |= solver.solve(methods);
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.sekilab.safety.attempts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.Effort;
+import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.safety.Engines;
+import org.sekilab.safety.UnplayedLife;
+import org.sekilab.safety.region.GameSearcher;
+import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.Judges;
+import org.sekilab.safety.settings.LifeJudge;
+import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Limits;
+
+/**
+ * Which attempt counts. The judge of life is a script: the block in the middle needs the points between the blocks, and
+ * so do the two others.
+ */
+class BoardAttemptsTest {
+    private static final Effort ONE = new Effort(1, 0, Optional.empty());
+
+    private static final Position LARGE_MIDDLE = Diagram.parse("""
+            . . . . . . . . . . . . . . . . . . . . .
+            . X X X X . X X X X X X X X X . X X X X .
+            . . . . . . . . . . . . . . . . . . . . .
+            """);
+    private static final Position SMALL_MIDDLE = Diagram.parse("""
+            . . . . . . . . . . . . . . . . .
+            . X X X X . X X X X X . X X X X .
+            . . . . . . . . . . . . . . . . .
+            """);
+
+    private final List<LifeJudge.Question> asked = new ArrayList<>();
+    private final AtomicBoolean isCancelled = new AtomicBoolean();
+    private Limits limits = Engines.LIMITS;
+    private int stepsAfterCancel;
+
+    @Test
+    void firstAttemptCountsWithoutTheFeature() {
+        Attempt only = best(SMALL_MIDDLE, Feature.OPEN_LIFE);
+        assertThat(safeStones(only)).isEqualTo(5);
+    }
+
+    @Test
+    void blocksOfTheBestAttemptLiveWithoutTheOneThatCameFirst() {
+        Attempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        assertThat(safeStones(best)).isEqualTo(8);
+        assertThat(best.games())
+                .hasSize(2)
+                .allSatisfy(game -> assertThat(game.shape().blocks())
+                        .allSatisfy(block -> assertThat(block.stones().size()).isEqualTo(4)));
+    }
+
+    @Test
+    void attemptWithFewerSafePointsDoesNotCount() {
+        Attempt best = best(LARGE_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        assertThat(safeStones(best)).isEqualTo(9);
+        assertThat(best.games()).hasSize(1);
+    }
+
+    @Test
+    void effortsOfAllAttemptsCount() {
+        Attempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        assertThat(best.result().build().spent())
+                .containsEntry("open life", new Effort(asked.size(), 0, Optional.empty()));
+    }
+
+    /** The second attempt asks about the middle block again, which has fewer points. So do all that follow. */
+    @Test
+    void attemptsEndWhenTheyHaveHadTheirShareOfNodes() {
+        best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        assertThat(questionsAboutTheMiddle()).isEqualTo(2);
+    }
+
+    @Test
+    void largeLimitsAllowMoreAttempts() {
+        limits = limits.withMaxNodes(100_000_000);
+        best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        assertThat(questionsAboutTheMiddle()).isGreaterThan(2);
+    }
+
+    @Test
+    void noAttemptBeginsAfterACancel() {
+        LifeJudge cancelling = question -> {
+            isCancelled.set(true);
+            return answer(question);
+        };
+        Attempt first = best(SMALL_MIDDLE, cancelling, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        assertThat(safeStones(first)).isEqualTo(5);
+        assertThat(stepsAfterCancel).isEqualTo(1); // the one with the answer
+    }
+
+    private Attempt best(Position position, Feature... features) {
+        return best(position, this::answer, features);
+    }
+
+    private Attempt best(Position position, LifeJudge judge, Feature... features) {
+        SafetyConfig config = new SafetyConfig(Set.of(features), 1, 1, 1, limits.withCancel(isCancelled::get));
+        GameSearcher searcher = new RegionSearcher(EnginePair.of(Engines.DFPN_R), config);
+        Judges judges = new Judges(RaceJudge.NONE, judge);
+        SafetyMapBuilder efforts = new SafetyMapBuilder(position, new FloodRegionFinder());
+        return new BoardAttempts(efforts, config, searcher, judges, game -> {})
+                .best(soFar -> stepsAfterCancel += isCancelled.get() ? 1 : 0);
+    }
+
+    /** The middle block lives with its liberties. The others do with theirs, which are in part the same. */
+    private LifeJudge.Answer answer(LifeJudge.Question question) {
+        asked.add(question);
+        Block first = question.blocks().get(0);
+        PointSet points = first.stones().copy().unite(first.liberties());
+        boolean lives = question.blocks().size() == 1 && question.area().containsAll(points);
+        return new LifeJudge.Answer(lives ? Optional.of(new UnplayedLife(points)) : Optional.empty(), ONE);
+    }
+
+    private long questionsAboutTheMiddle() {
+        return asked.stream()
+                .filter(question -> question.blocks().size() == 1)
+                .filter(question -> question.blocks().get(0).stones().size() == 5)
+                .count();
+    }
+
+    private static int safeStones(Attempt attempt) {
+        return attempt.result().safePoints(Color.BLACK).size();
+    }
+}
