@@ -38,6 +38,7 @@ import org.sekilab.search.Engine;
  * <p>Differs: see the sub-solvers that {@link SubSolvers} puts in order.
  * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine with limits of its own.
  * The same again when neighbors of the region turn out to be alive; less if a {@link Screening} finds it hopeless.
+ * {@link BoardAttempts} tells what more attempts cost.
  */
 public final class SearchingSafetySolver implements SafetySolver {
     private final RegionFinder regionFinder;

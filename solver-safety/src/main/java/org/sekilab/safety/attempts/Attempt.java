@@ -25,10 +25,10 @@ public record Attempt(
         List<ProvedGame> games,
         List<List<PointSet>> proved) {
     public Attempt {
-        leftOut = List.copyOf(leftOut);
+        leftOut = leftOut.stream().<Set<PointSet>>map(Set::copyOf).toList();
         statics = List.copyOf(statics);
         games = List.copyOf(games);
-        proved = List.copyOf(proved);
+        proved = proved.stream().map(List::copyOf).toList();
     }
 
     /** The number of safe points of both colors. */

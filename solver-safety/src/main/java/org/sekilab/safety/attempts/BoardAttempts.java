@@ -80,41 +80,47 @@ public final class BoardAttempts {
      * one have had their share of nodes.
      */
     private Attempt improve(Attempt first, Consumer<Supplier<SafetyMap>> listener) {
-        List<Set<PointSet>> tried = List.of(new HashSet<>(), new HashSet<>()); // [color]
-        long nodesOfFirst = efforts.spentNodes();
-        long most = nodesOfFirst + nodesOfFirst * config.shortSearches() / PART_OF_NODES;
+        double most = efforts.spentNodes() * (1 + (double) config.shortSearches() / PART_OF_NODES);
+        Turns turns = new Turns();
         Attempt best = first;
-        Optional<List<Set<PointSet>>> next = nextLeftOut(best, tried);
+        Optional<List<Set<PointSet>>> next = turns.next(best);
         while (next.isPresent()
                 && efforts.spentNodes() <= most
                 && !config.limits().isCancelled().getAsBoolean()) {
             SafetyMapBuilder shown = best.result();
             Attempt other = attempt(next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
-            best = other.safePoints() > best.safePoints() ? other : best;
-            next = nextLeftOut(best, tried);
+            if (other.safePoints() > best.safePoints()) {
+                best = other;
+                listener.accept(other.result()::build);
+            }
+            next = turns.next(best);
         }
         return best;
     }
 
-    /**
-     * What the best attempt left out, and one more of its proofs.
-     *
-     * @param tried [color] the proofs that were chosen before; receives the chosen one
-     * @return empty if all have been tried
-     */
-    private static Optional<List<Set<PointSet>>> nextLeftOut(Attempt best, List<Set<PointSet>> tried) {
-        for (Color color : Color.values()) {
-            for (PointSet proof : best.proved().get(color.ordinal())) {
-                if (tried.get(color.ordinal()).add(proof)) {
-                    List<Set<PointSet>> leftOut = new ArrayList<>(best.leftOut());
-                    Set<PointSet> more = new HashSet<>(leftOut.get(color.ordinal()));
-                    more.add(proof);
-                    leftOut.set(color.ordinal(), more);
-                    return Optional.of(leftOut);
+    /** Which proof is left out next. Mutable. */
+    private static final class Turns {
+        private final List<Set<PointSet>> hadTheirs = List.of(new HashSet<>(), new HashSet<>()); // [color]
+
+        /** What an attempt left out, and the first of its proofs that has not had its turn; empty if there is none. */
+        Optional<List<Set<PointSet>>> next(Attempt best) {
+            for (Color color : Color.values()) {
+                for (PointSet proof : best.proved().get(color.ordinal())) {
+                    if (hadTheirs.get(color.ordinal()).add(proof)) {
+                        return Optional.of(leftOut(best, color, proof));
+                    }
                 }
             }
+            return Optional.empty();
         }
-        return Optional.empty();
+
+        private static List<Set<PointSet>> leftOut(Attempt best, Color color, PointSet proof) {
+            List<Set<PointSet>> leftOut = new ArrayList<>(best.leftOut());
+            Set<PointSet> more = new HashSet<>(leftOut.get(color.ordinal()));
+            more.add(proof);
+            leftOut.set(color.ordinal(), more);
+            return leftOut;
+        }
     }
 
     private Attempt attempt(List<Set<PointSet>> leftOut, SafetyMapBuilder result, Runnable onStep) {
