@@ -10,7 +10,7 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.ahead.SearchesAhead;
-import org.sekilab.safety.attempts.Attempt;
+import org.sekilab.safety.attempts.BoardAttempt;
 import org.sekilab.safety.attempts.BoardAttempts;
 import org.sekilab.safety.board.LibertySums;
 import org.sekilab.safety.board.ProvedGame;
@@ -123,14 +123,14 @@ public final class SearchingSafetySolver implements SafetySolver {
         SafetyMapBuilder efforts = new SafetyMapBuilder(position, regionFinder);
         RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(efforts));
         CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
-        Attempt best = solve(efforts, checkable, builder, listener);
+        BoardAttempt best = solve(efforts, checkable, builder, listener);
         best.games().forEach(builder::record);
         return builder.build(best.result().build(), best.statics());
     }
 
     /** Solves a position, and reports the games that the result depends on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
-        Attempt best = solve(new SafetyMapBuilder(position, regionFinder), config, recorder, soFar -> {});
+        BoardAttempt best = solve(new SafetyMapBuilder(position, regionFinder), config, recorder, soFar -> {});
         best.games().forEach(recorder::record);
         return best.result().build();
     }
@@ -141,7 +141,7 @@ public final class SearchingSafetySolver implements SafetySolver {
     }
 
     /** @param efforts without proofs; receives the efforts */
-    private Attempt solve(
+    private BoardAttempt solve(
             SafetyMapBuilder efforts, SafetyConfig used, ProvedGame.Recorder recorder, BoardListener listener) {
         if (threads == 1) {
             RegionSearcher searcher = new RegionSearcher(engines, used, meter(efforts));

@@ -32,8 +32,8 @@ import org.sekilab.statics.AlternatingPlaySolver;
  * <p>Source: own. The order of methods is that of {@link SubSolvers}. {@link #improve} is a local search by ruin and
  * recreate (Schrimpf et al., Journal of Computational Physics 159, 2000) that takes out one proof at a time.
  * <p>Proves: each attempt by itself.
- * <p>Differs from a single attempt: zones of one color have no common points. So the first proof of a point may keep out
- * others that would make more points safe.
+ * <p>Differs from a single attempt: zones of one color have no common points. So the first proof of a point may keep
+ * out others that would make more points safe.
  * <p>Cost: within limits of a second or a million nodes, the attempts after the first one begin until they have an
  * eighth of its nodes. Larger limits allow more: with ten seconds, ten eighths.
  */
@@ -68,9 +68,9 @@ public final class BoardAttempts {
      *
      * @param listener is told about progress; it receives a maker of the best map so far, for the time of the call
      */
-    public Attempt best(Consumer<Supplier<SafetyMap>> listener) {
+    public BoardAttempt best(Consumer<Supplier<SafetyMap>> listener) {
         SafetyMapBuilder result = efforts.withoutProofs();
-        Attempt first = attempt(List.of(Set.of(), Set.of()), result, () -> listener.accept(result::build));
+        BoardAttempt first = attempt(List.of(Set.of(), Set.of()), result, () -> listener.accept(result::build));
         return config.has(Feature.RUIN_AND_RECREATE) ? improve(first, listener) : first;
     }
 
@@ -79,16 +79,16 @@ public final class BoardAttempts {
      * is the best one from then on, and its new proofs have their turn, too. No attempt begins when all but the first
      * one have had their share of nodes.
      */
-    private Attempt improve(Attempt first, Consumer<Supplier<SafetyMap>> listener) {
+    private BoardAttempt improve(BoardAttempt first, Consumer<Supplier<SafetyMap>> listener) {
         double most = efforts.spentNodes() * (1 + (double) config.shortSearches() / PART_OF_NODES);
         Turns turns = new Turns();
-        Attempt best = first;
+        BoardAttempt best = first;
         Optional<List<Set<PointSet>>> next = turns.next(best);
         while (next.isPresent()
                 && efforts.spentNodes() <= most
                 && !config.limits().isCancelled().getAsBoolean()) {
             SafetyMapBuilder shown = best.result();
-            Attempt other = attempt(next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
+            BoardAttempt other = attempt(next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
             if (other.safePoints() > best.safePoints()) {
                 best = other;
                 listener.accept(other.result()::build);
@@ -103,7 +103,7 @@ public final class BoardAttempts {
         private final List<Set<PointSet>> hadTheirs = List.of(new HashSet<>(), new HashSet<>()); // [color]
 
         /** What an attempt left out, and the first of its proofs that has not had its turn; empty if there is none. */
-        Optional<List<Set<PointSet>>> next(Attempt best) {
+        Optional<List<Set<PointSet>>> next(BoardAttempt best) {
             for (Color color : Color.values()) {
                 for (PointSet proof : best.proved().get(color.ordinal())) {
                     if (hadTheirs.get(color.ordinal()).add(proof)) {
@@ -114,7 +114,7 @@ public final class BoardAttempts {
             return Optional.empty();
         }
 
-        private static List<Set<PointSet>> leftOut(Attempt best, Color color, PointSet proof) {
+        private static List<Set<PointSet>> leftOut(BoardAttempt best, Color color, PointSet proof) {
             List<Set<PointSet>> leftOut = new ArrayList<>(best.leftOut());
             Set<PointSet> more = new HashSet<>(leftOut.get(color.ordinal()));
             more.add(proof);
@@ -123,7 +123,7 @@ public final class BoardAttempts {
         }
     }
 
-    private Attempt attempt(List<Set<PointSet>> leftOut, SafetyMapBuilder result, Runnable onStep) {
+    private BoardAttempt attempt(List<Set<PointSet>> leftOut, SafetyMapBuilder result, Runnable onStep) {
         List<StaticProof> statics = new ArrayList<>();
         for (Color color : Color.values()) {
             statics.add(AlternatingPlaySolver.addTo(result, color, config.proofs()));
@@ -139,7 +139,7 @@ public final class BoardAttempts {
         }
         solve(solvers);
         List<List<PointSet>> proved = solvers.stream().map(BoardSolver::proved).toList();
-        return new Attempt(leftOut, result, statics, games, proved);
+        return new BoardAttempt(leftOut, result, statics, games, proved);
     }
 
     private void solve(List<BoardSolver> solvers) {

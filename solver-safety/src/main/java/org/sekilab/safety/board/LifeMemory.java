@@ -17,9 +17,9 @@ import org.sekilab.search.Limits;
 /**
  * Asks about life on a board, and remembers the answers. Mutable, confined to one thread.
  *
- * <p>A smaller area is harder. So blocks that did not live in an area are not asked about in a part of it. They are not
- * asked about either in an area with other points, if all points near them were in the earlier one. This is a guess that
- * saves questions. A strategy that was found is the answer in each area with all its points.
+ * <p>A smaller area is harder. So blocks that did not live in an area are not asked about in a part of it. An area with
+ * new points only far away from the blocks counts as such a part. This is a guess that saves questions. A strategy that
+ * was found is the answer in each area with all its points.
  */
 final class LifeMemory {
     private final Position position;

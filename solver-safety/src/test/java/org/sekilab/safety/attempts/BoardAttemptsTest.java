@@ -53,13 +53,13 @@ class BoardAttemptsTest {
 
     @Test
     void firstAttemptCountsWithoutTheFeature() {
-        Attempt only = best(SMALL_MIDDLE, Feature.OPEN_LIFE);
+        BoardAttempt only = best(SMALL_MIDDLE, Feature.OPEN_LIFE);
         assertThat(safeStones(only)).isEqualTo(5);
     }
 
     @Test
     void blocksOfTheBestAttemptLiveWithoutTheOneThatCameFirst() {
-        Attempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        BoardAttempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
         assertThat(safeStones(best)).isEqualTo(8);
         assertThat(best.games())
                 .hasSize(2)
@@ -69,14 +69,14 @@ class BoardAttemptsTest {
 
     @Test
     void attemptWithFewerSafePointsDoesNotCount() {
-        Attempt best = best(LARGE_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        BoardAttempt best = best(LARGE_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
         assertThat(safeStones(best)).isEqualTo(9);
         assertThat(best.games()).hasSize(1);
     }
 
     @Test
     void effortsOfAllAttemptsCount() {
-        Attempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        BoardAttempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
         assertThat(best.result().build().spent())
                 .containsEntry("open life", new Effort(asked.size(), 0, Optional.empty()));
     }
@@ -101,16 +101,16 @@ class BoardAttemptsTest {
             isCancelled.set(true);
             return answer(question);
         };
-        Attempt first = best(SMALL_MIDDLE, cancelling, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        BoardAttempt first = best(SMALL_MIDDLE, cancelling, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
         assertThat(safeStones(first)).isEqualTo(5);
         assertThat(stepsAfterCancel).isEqualTo(1); // the one with the answer
     }
 
-    private Attempt best(Position position, Feature... features) {
+    private BoardAttempt best(Position position, Feature... features) {
         return best(position, this::answer, features);
     }
 
-    private Attempt best(Position position, LifeJudge judge, Feature... features) {
+    private BoardAttempt best(Position position, LifeJudge judge, Feature... features) {
         SafetyConfig config = new SafetyConfig(Set.of(features), 1, 1, 1, limits.withCancel(isCancelled::get));
         GameSearcher searcher = new RegionSearcher(EnginePair.of(Engines.DFPN_R), config);
         Judges judges = new Judges(RaceJudge.NONE, judge);
@@ -135,7 +135,7 @@ class BoardAttemptsTest {
                 .count();
     }
 
-    private static int safeStones(Attempt attempt) {
+    private static int safeStones(BoardAttempt attempt) {
         return attempt.result().safePoints(Color.BLACK).size();
     }
 }

@@ -18,13 +18,13 @@ import org.sekilab.safety.board.ProvedGame;
  * @param games the games that the result depends on, in the order of their proofs
  * @param proved [color] the points of each proof by search, the first one first
  */
-public record Attempt(
+public record BoardAttempt(
         List<Set<PointSet>> leftOut,
         SafetyMapBuilder result,
         List<StaticProof> statics,
         List<ProvedGame> games,
         List<List<PointSet>> proved) {
-    public Attempt {
+    public BoardAttempt {
         leftOut = leftOut.stream().<Set<PointSet>>map(Set::copyOf).toList();
         statics = List.copyOf(statics);
         games = List.copyOf(games);
