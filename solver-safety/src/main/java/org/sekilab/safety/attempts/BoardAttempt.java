@@ -37,4 +37,9 @@ public record BoardAttempt(
                 .mapToInt(color -> result.safePoints(color).size())
                 .sum();
     }
+
+    /** True if points are not safe for either color. */
+    boolean hasOpenPoints() {
+        return safePoints() < result.position().geometry().area();
+    }
 }

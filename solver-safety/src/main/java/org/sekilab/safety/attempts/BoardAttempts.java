@@ -85,6 +85,7 @@ public final class BoardAttempts {
         BoardAttempt best = first;
         Optional<List<Set<PointSet>>> next = turns.next(best);
         while (next.isPresent()
+                && best.hasOpenPoints()
                 && efforts.spentNodes() <= most
                 && !config.limits().isCancelled().getAsBoolean()) {
             SafetyMapBuilder shown = best.result();
