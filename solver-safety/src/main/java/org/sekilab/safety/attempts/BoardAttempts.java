@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -34,8 +35,8 @@ import org.sekilab.statics.AlternatingPlaySolver;
  * <p>Proves: each attempt by itself.
  * <p>Differs from a single attempt: zones of one color have no common points. So the first proof of a point may keep
  * out others that would make more points safe.
- * <p>Cost: within limits of a second or a million nodes, the attempts after the first one begin until they have an
- * eighth of its nodes. Larger limits allow more: with ten seconds, ten eighths.
+ * <p>Cost: within limits of a second or a million nodes, the attempts after the first one have an eighth of its nodes
+ * together. Larger limits allow more: with ten seconds, ten eighths.
  */
 public final class BoardAttempts {
     private static final int PART_OF_NODES = 8; // of the first attempt, for each second and million nodes of the limits
@@ -70,26 +71,27 @@ public final class BoardAttempts {
      */
     public BoardAttempt best(Consumer<Supplier<SafetyMap>> listener) {
         SafetyMapBuilder result = efforts.withoutProofs();
-        BoardAttempt first = attempt(List.of(Set.of(), Set.of()), result, () -> listener.accept(result::build));
+        BoardAttempt first = attempt(config, List.of(Set.of(), Set.of()), result, () -> listener.accept(result::build));
         return config.has(Feature.RUIN_AND_RECREATE) ? improve(first, listener) : first;
     }
 
     /**
      * Leaves out one proof of the best attempt at a time, and solves the board again. An attempt with more safe points
-     * is the best one from then on, and its new proofs have their turn, too. No attempt begins when all but the first
-     * one have had their share of nodes.
+     * is the best one from then on, and its new proofs have their turn, too. When all but the first one have had their
+     * share of nodes, the last one ends early.
      */
     private BoardAttempt improve(BoardAttempt first, Consumer<Supplier<SafetyMap>> listener) {
         double most = efforts.spentNodes() * (1 + (double) config.shortSearches() / PART_OF_NODES);
+        BooleanSupplier isOver = () ->
+                efforts.spentNodes() > most || config.limits().isCancelled().getAsBoolean();
+        SafetyConfig untilOver = config.with(config.limits().withCancel(isOver));
         Turns turns = new Turns();
         BoardAttempt best = first;
         Optional<List<Set<PointSet>>> next = turns.next(best);
-        while (next.isPresent()
-                && best.hasOpenPoints()
-                && efforts.spentNodes() <= most
-                && !config.limits().isCancelled().getAsBoolean()) {
+        while (next.isPresent() && best.hasOpenPoints() && !isOver.getAsBoolean()) {
             SafetyMapBuilder shown = best.result();
-            BoardAttempt other = attempt(next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
+            BoardAttempt other =
+                    attempt(untilOver, next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
             if (other.safePoints() > best.safePoints()) {
                 best = other;
                 listener.accept(other.result()::build);
@@ -124,10 +126,11 @@ public final class BoardAttempts {
         }
     }
 
-    private BoardAttempt attempt(List<Set<PointSet>> leftOut, SafetyMapBuilder result, Runnable onStep) {
+    private BoardAttempt attempt(
+            SafetyConfig used, List<Set<PointSet>> leftOut, SafetyMapBuilder result, Runnable onStep) {
         List<StaticProof> statics = new ArrayList<>();
         for (Color color : Color.values()) {
-            statics.add(AlternatingPlaySolver.addTo(result, color, config.proofs()));
+            statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
         }
         onStep.run();
         List<ProvedGame> games = new ArrayList<>();
@@ -135,16 +138,15 @@ public final class BoardAttempts {
         for (Color color : Color.values()) {
             int index = color.ordinal();
             PointSet reserved = statics.get(index).reserved();
-            BoardProof board = new BoardProof(result, color, reserved, config.proofs(), leftOut.get(index), games::add);
+            BoardProof board = new BoardProof(result, color, reserved, used.proofs(), leftOut.get(index), games::add);
             solvers.add(new BoardSolver(board, searchers.get(index), onStep));
         }
-        solve(solvers);
+        solve(solvers, used.stages());
         List<List<PointSet>> proved = solvers.stream().map(BoardSolver::proved).toList();
         return new BoardAttempt(leftOut, result, statics, games, proved);
     }
 
-    private void solve(List<BoardSolver> solvers) {
-        List<SafetyConfig> stages = config.stages();
+    private void solve(List<BoardSolver> solvers, List<SafetyConfig> stages) {
         stages.forEach(stage -> solve(solvers, stage, SubSolvers.of(stage, judges.races())));
         SafetyConfig last = stages.get(stages.size() - 1);
         SubSolvers.last(last, judges.lives()).ifPresent(method -> {
