@@ -151,7 +151,9 @@ class RandomClaimsTest {
             features.remove(off);
             return Arguments.of("without " + off, new SafetyConfig(features, 30, 14, 14, Engines.LIMITS));
         });
-        return Stream.concat(mergers, ablations);
+        SafetyConfig large = full.with(full.limits().withMaxNodes(100_000_000)); // with a share for many attempts
+        Stream<Arguments> attempts = Stream.of(Arguments.of("several attempts", large));
+        return Stream.concat(attempts, Stream.concat(mergers, ablations));
     }
 
     /** Merges unrelated regions. */

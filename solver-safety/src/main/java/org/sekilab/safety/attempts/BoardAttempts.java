@@ -35,11 +35,11 @@ import org.sekilab.statics.AlternatingPlaySolver;
  * <p>Proves: each attempt by itself.
  * <p>Differs from a single attempt: zones of one color have no common points. So the first proof of a point may keep
  * out others that would make more points safe.
- * <p>Cost: within limits of a second or a million nodes, the attempts after the first one have an eighth of its nodes
- * together. Larger limits allow more: with ten seconds, ten eighths.
+ * <p>Cost: with limits of a second or a million nodes, a board is solved once. For each further second and million
+ * nodes, the further attempts together have a sixteenth of the nodes of the first one: with ten seconds, nine sixteenths.
  */
 public final class BoardAttempts {
-    private static final int PART_OF_NODES = 8; // of the first attempt, for each second and million nodes of the limits
+    private static final int PART_OF_NODES = 16; // of the first attempt, for each further second and million nodes
 
     private final SafetyMapBuilder efforts; // without proofs
     private final SafetyConfig config;
@@ -72,7 +72,8 @@ public final class BoardAttempts {
     public BoardAttempt best(Consumer<Supplier<SafetyMap>> listener) {
         SafetyMapBuilder result = efforts.withoutProofs();
         BoardAttempt first = attempt(config, List.of(Set.of(), Set.of()), result, () -> listener.accept(result::build));
-        return config.has(Feature.RUIN_AND_RECREATE) ? improve(first, listener) : first;
+        boolean hasShare = config.shortSearches() > 1;
+        return hasShare && config.has(Feature.RUIN_AND_RECREATE) ? improve(first, listener) : first;
     }
 
     /**
@@ -81,7 +82,7 @@ public final class BoardAttempts {
      * share of nodes, the last one ends early.
      */
     private BoardAttempt improve(BoardAttempt first, Consumer<Supplier<SafetyMap>> listener) {
-        double most = efforts.spentNodes() * (1 + (double) config.shortSearches() / PART_OF_NODES);
+        double most = efforts.spentNodes() * (1 + (config.shortSearches() - 1.0) / PART_OF_NODES);
         BooleanSupplier isOver = () ->
                 efforts.spentNodes() > most || config.limits().isCancelled().getAsBoolean();
         SafetyConfig untilOver = config.with(config.limits().withCancel(isOver));

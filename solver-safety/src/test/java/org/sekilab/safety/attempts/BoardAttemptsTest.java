@@ -81,13 +81,28 @@ class BoardAttemptsTest {
                 .containsEntry("open life", new Effort(asked.size(), 0, Optional.empty()));
     }
 
-    /** An eighth of the nodes of the first attempt is less than the two questions about the small blocks. */
     @Test
-    void attemptsEndWhenTheyHaveHadTheirShareOfNodes() {
+    void boardIsSolvedOnceWithSmallLimits() {
         limits = Engines.LIMITS;
         BoardAttempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
         assertThat(safeStones(best)).isEqualTo(5);
+    }
+
+    /** A sixteenth of the nodes of the first attempt is less than the questions about the two small blocks. */
+    @Test
+    void attemptsEndWhenTheyHaveHadTheirShareOfNodes() {
+        limits = Engines.LIMITS.withMaxNodes(2_000_000);
+        BoardAttempt best = best(SMALL_MIDDLE, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
         assertThat(asked).hasSizeLessThan(16);
+        assertThat(safeStones(best)).isEqualTo(5);
+    }
+
+    @Test
+    void bestAttemptIsTold() {
+        List<Integer> told = new ArrayList<>();
+        BoardAttempt best = attempts(SMALL_MIDDLE, this::answer, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE)
+                .best(soFar -> told.add(soFar.get().safePoints(Color.BLACK).size()));
+        assertThat(told).isSorted().last().isEqualTo(safeStones(best));
     }
 
     @Test
@@ -106,12 +121,15 @@ class BoardAttemptsTest {
     }
 
     private BoardAttempt best(Position position, LifeJudge judge, Feature... features) {
+        return attempts(position, judge, features).best(soFar -> stepsAfterCancel += isCancelled.get() ? 1 : 0);
+    }
+
+    private BoardAttempts attempts(Position position, LifeJudge judge, Feature... features) {
         SafetyConfig config = new SafetyConfig(Set.of(features), 1, 1, 1, limits.withCancel(isCancelled::get));
         GameSearcher searcher = new RegionSearcher(EnginePair.of(Engines.DFPN_R), config);
         Judges judges = new Judges(RaceJudge.NONE, judge);
         SafetyMapBuilder efforts = new SafetyMapBuilder(position, new FloodRegionFinder());
-        return new BoardAttempts(efforts, config, searcher, judges, game -> {})
-                .best(soFar -> stepsAfterCancel += isCancelled.get() ? 1 : 0);
+        return new BoardAttempts(efforts, config, searcher, judges, game -> {});
     }
 
     /** The middle block lives with its liberties. The others do with theirs, which are in part the same. */

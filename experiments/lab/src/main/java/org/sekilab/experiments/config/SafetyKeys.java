@@ -43,7 +43,8 @@ public final class SafetyKeys {
             "Some features need another one. liberty-areas, area-territory and common-life need life-areas.",
             "largest-territory needs area-territory. static-states needs static-safe. joined-eyes needs estimate.",
             "Each search of open-life has the limits of one region. One about a set of blocks has them for each block.",
-            "The keys life.* apply to it. ruin-and-recreate solves a board several times, as long as it proves more.");
+            "The keys life.* apply to it.",
+            "ruin-and-recreate solves a board several times if the limits are above a second and a million nodes.");
 
     public static final ConfigKey<String> ENGINE = SAFETY.key(
             "engine",
