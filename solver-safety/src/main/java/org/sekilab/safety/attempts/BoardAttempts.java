@@ -36,10 +36,10 @@ import org.sekilab.statics.AlternatingPlaySolver;
  * <p>Differs from a single attempt: zones of one color have no common points. So the first proof of a point may keep
  * out others that would make more points safe.
  * <p>Cost: with limits of a second or a million nodes, a board is solved once. For each further second and million
- * nodes, the further attempts together have a sixteenth of the nodes of the first one: with ten seconds, nine sixteenths.
+ * nodes, the further attempts together have an eighth of the nodes of the first one: with ten seconds, nine eighths.
  */
 public final class BoardAttempts {
-    private static final int PART_OF_NODES = 16; // of the first attempt, for each further second and million nodes
+    private static final int PART_OF_NODES = 8; // of the first attempt, for each further second and million nodes
 
     private final SafetyMapBuilder efforts; // without proofs
     private final SafetyConfig config;
