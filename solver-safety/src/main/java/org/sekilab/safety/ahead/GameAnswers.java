@@ -75,7 +75,7 @@ final class GameAnswers {
                         Asked.of(question),
                         () -> search(question),
                         question.limits().isCancelled())
-                .orElseGet(() -> new Answer(Rehearsal.open(question, Limit.CANCELLED), List.of()));
+                .orElseGet(() -> new Answer(question.open(Limit.CANCELLED), List.of()));
     }
 
     /** The answer to a question of a thread that runs ahead, see {@link SharedAnswers#askAhead}. */

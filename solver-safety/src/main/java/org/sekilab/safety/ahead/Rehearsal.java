@@ -11,11 +11,6 @@ import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.search.Limit;
-import org.sekilab.search.Outcome;
-import org.sekilab.search.Problem;
-import org.sekilab.search.Proof;
-import org.sekilab.search.Result;
-import org.sekilab.search.Statistics;
 
 /**
  * The searches of a thread that solves the board ahead of the solver. A search that another thread is busy with counts
@@ -38,7 +33,7 @@ final class Rehearsal implements GameSearcher, LifeJudge {
     public RegionSearcher.Searched search(GameQuestion question) {
         GameQuestion untilOver = new GameQuestion(
                 question.kind(), question.game(), question.limits().withCancel(isOver));
-        return answer(() -> games.askAhead(untilOver), GameAnswers.Answer::searched, limit -> open(question, limit));
+        return answer(() -> games.askAhead(untilOver), GameAnswers.Answer::searched, question::open);
     }
 
     @Override
@@ -94,11 +89,5 @@ final class Rehearsal implements GameSearcher, LifeJudge {
         return answer.isDone()
                 && !answer.isCompletedExceptionally()
                 && answer.join().isWin();
-    }
-
-    /** A question without an answer. */
-    static RegionSearcher.Searched open(GameQuestion question, Limit limit) {
-        Result result = new Result(Outcome.UNKNOWN, limit, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
-        return new RegionSearcher.Searched(question.game().shape(), result);
     }
 }

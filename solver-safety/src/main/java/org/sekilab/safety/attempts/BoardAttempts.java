@@ -23,7 +23,9 @@ import org.sekilab.safety.methods.SubSolvers;
 import org.sekilab.safety.region.GameSearcher;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.Judges;
+import org.sekilab.safety.settings.LifeJudge;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Limit;
 import org.sekilab.statics.AlternatingPlaySolver;
 
 /**
@@ -59,9 +61,22 @@ public final class BoardAttempts {
         this.efforts = efforts;
         this.config = config;
         this.judges = judges;
+        Judges untilCancel = new Judges(judges.races(), livesUntilCancel(judges.lives()));
         this.searchers = Stream.of(Color.values())
-                .map(color -> new AreaSearcher(efforts, config, searcher, judges, recorder))
+                .map(color -> new AreaSearcher(efforts, config, gamesUntilCancel(searcher), untilCancel, recorder))
                 .toList();
+    }
+
+    /** Asks nothing after a cancel. So the end of the share is the same if other threads have searched ahead. */
+    private static GameSearcher gamesUntilCancel(GameSearcher searcher) {
+        return question -> question.limits().isCancelled().getAsBoolean()
+                ? question.open(Limit.CANCELLED)
+                : searcher.search(question);
+    }
+
+    private static LifeJudge livesUntilCancel(LifeJudge lives) {
+        return question ->
+                question.limits().isCancelled().getAsBoolean() ? LifeJudge.Answer.OPEN : lives.judge(question);
     }
 
     /**

@@ -117,6 +117,7 @@ class BoardAttemptsTest {
         BoardAttempt first = best(SMALL_MIDDLE, cancelling, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
         assertThat(safeStones(first)).isEqualTo(5);
         assertThat(stepsAfterCancel).isEqualTo(1); // the one with the answer
+        assertThat(asked).hasSize(1);
     }
 
     private BoardAttempt best(Position position, Feature... features) {
