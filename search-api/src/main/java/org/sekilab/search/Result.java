@@ -41,6 +41,11 @@ public record Result(
         this(outcome, limit, bestMove, principalVariation, proof, statistics, 0);
     }
 
+    /** No answer, and no effort for one. */
+    public static Result open(Limit limit) {
+        return new Result(Outcome.UNKNOWN, limit, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+    }
+
     /** The same answer, with another effort. */
     public Result withStatistics(Statistics newStatistics) {
         return new Result(outcome, limit, bestMove, principalVariation, proof, newStatistics, proofNumber);

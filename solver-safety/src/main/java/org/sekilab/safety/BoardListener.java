@@ -8,7 +8,7 @@ import org.sekilab.proof.SafetyMap;
 public interface BoardListener {
     /**
      * Reports the proofs so far: after the static rules, and after each attempt to prove more by search. When the board
-     * is solved several times, these are the proofs of the best time.
+     * is solved several times, these are the proofs of the best attempt.
      *
      * @param soFar makes a map of what is proved, while the call lasts
      */

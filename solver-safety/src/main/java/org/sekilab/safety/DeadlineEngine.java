@@ -1,25 +1,20 @@
 package org.sekilab.safety;
 
 import java.time.Duration;
-import java.util.List;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
-import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
-import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
-import org.sekilab.search.Statistics;
 
 /**
  * An engine whose searches all end at one time. Searches that begin later have no answer. Immutable.
  */
 record DeadlineEngine(Engine engine, Deadline deadline) implements Engine {
-    private static final Result TOO_LATE =
-            new Result(Outcome.UNKNOWN, Limit.TIME, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+    private static final Result TOO_LATE = Result.open(Limit.TIME);
 
     @Override
     public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {

@@ -1,13 +1,8 @@
 package org.sekilab.safety.region;
 
-import java.util.List;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
-import org.sekilab.search.Outcome;
-import org.sekilab.search.Problem;
-import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
-import org.sekilab.search.Statistics;
 
 /**
  * A question about a local game with the attacker moving first: does the defender reach the goal? Immutable.
@@ -27,7 +22,6 @@ public record GameQuestion(Kind kind, GameMemory.Game game, Limits limits) {
 
     /** The answer without any search: the result is open. */
     public RegionSearcher.Searched open(Limit limit) {
-        Result result = new Result(Outcome.UNKNOWN, limit, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
-        return new RegionSearcher.Searched(game.shape(), result);
+        return new RegionSearcher.Searched(game.shape(), Result.open(limit));
     }
 }

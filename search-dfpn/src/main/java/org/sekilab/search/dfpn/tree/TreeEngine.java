@@ -160,7 +160,7 @@ public final class TreeEngine implements Engine {
                 }
             }
             if (!root.isSolved()) {
-                return new Result(Outcome.UNKNOWN, limit, Problem.NO_MOVE, List.of(), Proof.NONE, statistics());
+                return Result.open(limit).withStatistics(statistics());
             }
             boolean isCircleWon = goal.isReachedBy(problem.repetition()) == (root.outcome() == Outcome.WIN);
             WinningMoves moves = tree.moves(isCircleWon);
