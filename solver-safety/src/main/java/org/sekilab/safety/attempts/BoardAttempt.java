@@ -12,24 +12,27 @@ import org.sekilab.safety.board.ProvedGame;
 /**
  * A whole board, solved once. Nothing changes it any more.
  *
- * @param leftOut [color] the points of the proofs that were left out
+ * @param leftOut the proofs that were left out
  * @param result the proofs of both colors
  * @param statics [color] the proofs of the static rules
  * @param games the games that the result depends on, in the order of their proofs
- * @param proved [color] the points of each proof by search, the first one first
+ * @param proved the proofs by search: those of black and then those of white, each in their order
  */
 public record BoardAttempt(
-        List<Set<PointSet>> leftOut,
+        Set<ProofPoints> leftOut,
         SafetyMapBuilder result,
         List<StaticProof> statics,
         List<ProvedGame> games,
-        List<List<PointSet>> proved) {
+        List<ProofPoints> proved) {
     public BoardAttempt {
-        leftOut = leftOut.stream().<Set<PointSet>>map(Set::copyOf).toList();
+        leftOut = Set.copyOf(leftOut);
         statics = List.copyOf(statics);
         games = List.copyOf(games);
-        proved = proved.stream().map(List::copyOf).toList();
+        proved = List.copyOf(proved);
     }
+
+    /** All points of a proof of a color; frozen. They identify it. */
+    public record ProofPoints(Color color, PointSet points) {}
 
     /** The number of safe points of both colors. */
     int safePoints() {

@@ -8,12 +8,14 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.proof.StaticProof;
+import org.sekilab.safety.attempts.BoardAttempt.ProofPoints;
 import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.BoardSolver;
@@ -86,7 +88,7 @@ public final class BoardAttempts {
      */
     public BoardAttempt best(Consumer<Supplier<SafetyMap>> listener) {
         SafetyMapBuilder result = efforts.withoutProofs();
-        BoardAttempt first = attempt(config, List.of(Set.of(), Set.of()), result, () -> listener.accept(result::build));
+        BoardAttempt first = attempt(config, Set.of(), result, () -> listener.accept(result::build));
         boolean hasShare = config.shortSearches() > 1;
         return hasShare && config.has(Feature.RUIN_AND_RECREATE) ? improve(first, listener) : first;
     }
@@ -101,49 +103,33 @@ public final class BoardAttempts {
         BooleanSupplier isOver = () ->
                 efforts.spentNodes() > most || config.limits().isCancelled().getAsBoolean();
         SafetyConfig untilOver = config.with(config.limits().withCancel(isOver));
-        Turns turns = new Turns();
+        Set<ProofPoints> hadTheirTurn = new HashSet<>();
         BoardAttempt best = first;
-        Optional<List<Set<PointSet>>> next = turns.next(best);
+        Optional<ProofPoints> next = firstOutside(hadTheirTurn, best);
         while (next.isPresent() && best.hasOpenPoints() && !isOver.getAsBoolean()) {
+            hadTheirTurn.add(next.get());
+            Set<ProofPoints> leftOut = new HashSet<>(best.leftOut());
+            leftOut.add(next.get());
             SafetyMapBuilder shown = best.result();
             BoardAttempt other =
-                    attempt(untilOver, next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
+                    attempt(untilOver, leftOut, efforts.withoutProofs(), () -> listener.accept(shown::build));
             if (other.safePoints() > best.safePoints()) {
                 best = other;
                 listener.accept(other.result()::build);
             }
-            next = turns.next(best);
+            next = firstOutside(hadTheirTurn, best);
         }
         return best;
     }
 
-    /** Which proof is left out next. Mutable. */
-    private static final class Turns {
-        private final List<Set<PointSet>> hadTheirs = List.of(new HashSet<>(), new HashSet<>()); // [color]
-
-        /** What an attempt left out, and the first of its proofs that has not had its turn; empty if there is none. */
-        Optional<List<Set<PointSet>>> next(BoardAttempt best) {
-            for (Color color : Color.values()) {
-                for (PointSet proof : best.proved().get(color.ordinal())) {
-                    if (hadTheirs.get(color.ordinal()).add(proof)) {
-                        return Optional.of(leftOut(best, color, proof));
-                    }
-                }
-            }
-            return Optional.empty();
-        }
-
-        private static List<Set<PointSet>> leftOut(BoardAttempt best, Color color, PointSet proof) {
-            List<Set<PointSet>> leftOut = new ArrayList<>(best.leftOut());
-            Set<PointSet> more = new HashSet<>(leftOut.get(color.ordinal()));
-            more.add(proof);
-            leftOut.set(color.ordinal(), more);
-            return leftOut;
-        }
+    private static Optional<ProofPoints> firstOutside(Set<ProofPoints> proofs, BoardAttempt attempt) {
+        return attempt.proved().stream()
+                .filter(proof -> !proofs.contains(proof))
+                .findFirst();
     }
 
     private BoardAttempt attempt(
-            SafetyConfig used, List<Set<PointSet>> leftOut, SafetyMapBuilder result, Runnable onStep) {
+            SafetyConfig used, Set<ProofPoints> leftOut, SafetyMapBuilder result, Runnable onStep) {
         List<StaticProof> statics = new ArrayList<>();
         for (Color color : Color.values()) {
             statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
@@ -154,11 +140,18 @@ public final class BoardAttempts {
         for (Color color : Color.values()) {
             int index = color.ordinal();
             PointSet reserved = statics.get(index).reserved();
-            BoardProof board = new BoardProof(result, color, reserved, used.proofs(), leftOut.get(index), games::add);
+            Set<PointSet> ofColor = leftOut.stream()
+                    .filter(proof -> proof.color() == color)
+                    .map(ProofPoints::points)
+                    .collect(Collectors.toSet());
+            BoardProof board = new BoardProof(result, color, reserved, used.proofs(), ofColor, games::add);
             solvers.add(new BoardSolver(board, searchers.get(index), onStep));
         }
         solve(solvers, used.stages());
-        List<List<PointSet>> proved = solvers.stream().map(BoardSolver::proved).toList();
+        List<ProofPoints> proved = Stream.of(Color.values())
+                .flatMap(color ->
+                        solvers.get(color.ordinal()).proved().stream().map(points -> new ProofPoints(color, points)))
+                .toList();
         return new BoardAttempt(leftOut, result, statics, games, proved);
     }
 
