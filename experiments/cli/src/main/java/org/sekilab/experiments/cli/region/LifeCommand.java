@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ColorWhen;
 import org.sekilab.experiments.cli.options.LifeOptions;
@@ -28,7 +27,6 @@ import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.demo.LifeTruth;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeAnswerer;
-import org.sekilab.experiments.life.LifeArea;
 import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.experiments.life.LifeList;
 import org.sekilab.experiments.life.LifeQuery;
@@ -83,10 +81,6 @@ import picocli.CommandLine.Parameters;
         })
 public final class LifeCommand implements Callable<Integer> {
     private static final String CERTIFICATE = "--certificate";
-    private static final String AT = "--at";
-    private static final String ANY = "--any";
-    private static final String DEFENDER = "--defender";
-    private static final String AREA = "--area";
     private static final String STORE = "zones.store";
     private static final String DEMO = "--demo";
 
@@ -98,36 +92,8 @@ public final class LifeCommand implements Callable<Integer> {
     @Option(names = DEMO, description = "Solve the four problems of this program, a page each.")
     private boolean isDemo;
 
-    @Option(
-            names = AT,
-            paramLabel = "POINTS",
-            description = "The stones that must live, such as C3. One of several points is enough: C3,D5. Repeatable: "
-                    + "stones of each --at must live.")
-    private final List<String> at = new ArrayList<>();
-
-    @Option(names = ANY, description = "Any living block of the defender in the area is enough. Needs --defender.")
-    private boolean isAny;
-
-    @Option(
-            names = DEFENDER,
-            paramLabel = "black|white",
-            description = "The side that has to live (default: the color of the stones).")
-    private @Nullable String defender;
-
-    @Option(
-            names = "--first",
-            paramLabel = "black|white|attacker|defender|both",
-            description = "The side that moves first (default: the side to move in the record). both: two answers, and "
-                    + "whether the stones are alive, dead or unsettled.")
-    private @Nullable Starter first;
-
-    @Option(
-            names = AREA,
-            paramLabel = "POINTS|all|auto",
-            description =
-                    "The points to play on. A proof holds whatever stands elsewhere. auto: begin around the stones, "
-                            + "and grow until there is a proof (default: auto).")
-    private @Nullable String area;
+    @Mixin
+    private final LifeQueryOptions queryOptions = new LifeQueryOptions();
 
     @Option(
             names = "--all-moves",
@@ -150,21 +116,6 @@ public final class LifeCommand implements Callable<Integer> {
 
     @Mixin
     private final RecordSolverOptions options = new RecordSolverOptions(new LifeOptions());
-
-    /** The values of the option for the side that moves first. */
-    enum Starter {
-        BLACK,
-        WHITE,
-        ATTACKER,
-        DEFENDER,
-        BOTH;
-
-        List<LifeQuery.First> meanings() {
-            return this == BOTH
-                    ? List.of(LifeQuery.First.ATTACKER, LifeQuery.First.DEFENDER)
-                    : List.of(LifeQuery.First.valueOf(name()));
-        }
-    }
 
     public LifeCommand(Console console) {
         this.console = console;
@@ -222,8 +173,8 @@ public final class LifeCommand implements Callable<Integer> {
         if (isDemo) {
             return answerDemo(answerer, sink);
         }
-        List<LifeQuery.First> sides = first == null ? List.of(LifeQuery.First.TO_MOVE) : first.meanings();
-        answerSides(sides.stream().map(this::query).toList(), answerer, sink);
+        Path record = Objects.requireNonNull(file); // checked before
+        answerSides(queryOptions.queries(record, options.selection()), answerer, sink);
         return ExitCode.DONE;
     }
 
@@ -324,45 +275,21 @@ public final class LifeCommand implements Callable<Integer> {
 
     private void checkArguments(Mistakes mistakes) {
         if (isDemo) {
-            if (file != null || list.isGiven() || options.hasPosition() || asks()) {
+            if (file != null || list.isGiven() || options.hasPosition() || queryOptions.isGiven()) {
                 mistakes.add(
-                        DEMO,
-                        "does not go with FILE, --list, --at, --any, --defender, --first, --area, --index or --move");
+                        DEMO, "does not go with FILE, --list, %s, --index or --move".formatted(LifeQueryOptions.NAMES));
             }
             return;
         }
         list.check(
                 "life",
                 file != null,
-                asks() || options.hasPosition(),
-                "--at, --any, --defender, --first, --area",
+                queryOptions.isGiven() || options.hasPosition(),
+                LifeQueryOptions.NAMES,
                 mistakes);
-        if (list.isGiven()) {
-            return;
+        if (!list.isGiven()) {
+            queryOptions.check(mistakes);
         }
-        if (at.isEmpty() == !isAny) {
-            mistakes.add(
-                    AT, isAny ? "does not go with --any" : "is missing: stones that must live, such as C3; or --any");
-        }
-        if (isAny && defender == null) {
-            mistakes.add(ANY, "needs --defender");
-        }
-    }
-
-    /** True if an option says what is asked. */
-    private boolean asks() {
-        return !at.isEmpty() || isAny || defender != null || first != null || area != null;
-    }
-
-    private LifeQuery query(LifeQuery.First side) {
-        return new LifeQuery(
-                Objects.requireNonNull(file), // checked before
-                options.selection(),
-                at.stream().map(points -> new Argument(AT, points)).toList(),
-                Optional.ofNullable(defender).map(color -> new Argument(DEFENDER, color)),
-                side,
-                new Argument(AREA, area == null ? LifeArea.AUTO : area),
-                Optional.empty());
     }
 
     /** Where answers go. Mutable: counts the boards of the certificate. For one thread. */
