@@ -1,7 +1,6 @@
 package org.sekilab.safety.attempts;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,16 +33,18 @@ import org.sekilab.statics.AlternatingPlaySolver;
  * Solves a board for both colors, once or several times. Searches are remembered from one attempt to the next. Mutable,
  * confined to one thread.
  *
- * <p>Source: own. The order of methods is that of {@link SubSolvers}. {@link #improve} is a local search by ruin and
- * recreate (Schrimpf et al., Journal of Computational Physics 159, 2000) that takes out one proof at a time.
+ * <p>Source: own. The order of methods is that of {@link SubSolvers}. {@link #improve} is a search by ruin and
+ * recreate (Schrimpf et al., Journal of Computational Physics 159, 2000). Each step takes out one proof more.
  * <p>Proves: each attempt by itself.
  * <p>Differs from a single attempt: zones of one color have no common points. So the first proof of a point may keep
  * out others that would make more points safe.
  * <p>Cost: with limits of a second or a million nodes, a board is solved once. For each further second and million
- * nodes, the further attempts together have an eighth of the nodes of the first one: with ten seconds, nine eighths.
+ * nodes, the further attempts together have a quarter of the nodes of the first one: with ten seconds, nine quarters.
+ * They end when {@value #MOST_IN_VAIN} of them in a row are no better than the best one.
  */
 public final class BoardAttempts {
-    private static final int PART_OF_NODES = 8; // of the first attempt, for each further second and million nodes
+    private static final int PART_OF_NODES = 4; // of the first attempt, for each further second and million nodes
+    private static final int MOST_IN_VAIN = 25; // attempts in a row
 
     private final SafetyMapBuilder efforts; // without proofs
     private final SafetyConfig config;
@@ -94,38 +95,34 @@ public final class BoardAttempts {
     }
 
     /**
-     * Leaves out one proof of the best attempt at a time, and solves the board again. An attempt with more safe points
-     * is the best one from then on, and its new proofs have their turn, too. When all but the first one have had their
-     * share of nodes, the last one ends early.
+     * Solves the board again without some of the proofs, as {@link NextAttempts} says. An attempt with more safe points
+     * than all before is the best one. When the further attempts have had their share of nodes, the last one ends
+     * early.
      */
     private BoardAttempt improve(BoardAttempt first, Consumer<Supplier<SafetyMap>> listener) {
         double most = efforts.spentNodes() * (1 + (config.shortSearches() - 1.0) / PART_OF_NODES);
         BooleanSupplier isOver = () ->
                 efforts.spentNodes() > most || config.limits().isCancelled().getAsBoolean();
         SafetyConfig untilOver = config.with(config.limits().withCancel(isOver));
-        Set<ProofPoints> hadTheirTurn = new HashSet<>();
+        NextAttempts attempts = new NextAttempts();
+        attempts.addAll(first);
         BoardAttempt best = first;
-        Optional<ProofPoints> next = firstOutside(hadTheirTurn, best);
-        while (next.isPresent() && best.hasOpenPoints() && !isOver.getAsBoolean()) {
-            hadTheirTurn.add(next.get());
-            Set<ProofPoints> leftOut = new HashSet<>(best.leftOut());
-            leftOut.add(next.get());
+        int inVain = 0;
+        Optional<Set<ProofPoints>> next = attempts.take();
+        while (next.isPresent() && inVain < MOST_IN_VAIN && best.hasOpenPoints() && !isOver.getAsBoolean()) {
             SafetyMapBuilder shown = best.result();
             BoardAttempt other =
-                    attempt(untilOver, leftOut, efforts.withoutProofs(), () -> listener.accept(shown::build));
+                    attempt(untilOver, next.get(), efforts.withoutProofs(), () -> listener.accept(shown::build));
+            inVain++;
             if (other.safePoints() > best.safePoints()) {
                 best = other;
+                inVain = 0;
                 listener.accept(other.result()::build);
             }
-            next = firstOutside(hadTheirTurn, best);
+            attempts.addAll(other);
+            next = attempts.take();
         }
         return best;
-    }
-
-    private static Optional<ProofPoints> firstOutside(Set<ProofPoints> proofs, BoardAttempt attempt) {
-        return attempt.proved().stream()
-                .filter(proof -> !proofs.contains(proof))
-                .findFirst();
     }
 
     private BoardAttempt attempt(

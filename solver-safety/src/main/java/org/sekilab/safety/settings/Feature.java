@@ -64,8 +64,8 @@ public enum Feature {
      */
     OPEN_LIFE(Preset.BEST),
     /**
-     * After a board is solved, it is solved again without one of its proofs, and so on for each proof. The best attempt
-     * counts. The feature needs limits above a second and a million nodes.
+     * After a board is solved, it is solved again without one or more of its proofs. The best attempt counts. The
+     * feature needs limits above a second and a million nodes.
      */
     RUIN_AND_RECREATE(Preset.BEST),
     /** Searches that seem hopeless stop before their limits, in all methods. Games of life have no second engine. */

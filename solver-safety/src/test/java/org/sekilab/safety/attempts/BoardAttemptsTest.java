@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -46,6 +47,24 @@ class BoardAttemptsTest {
             . . . . . . . . . . . . . . . . .
             """);
 
+    private static final Position FIVE_BARS = Diagram.parse("""
+            . . . . . . . . . . .
+            . . . X . . . X . . .
+            . X . X . X . X . X .
+            . X . X . X . X . X .
+            . X . X . X . X . X .
+            . X . X . X . X . X .
+            . . . . . . . . . . .
+            """);
+    private static final Position EIGHT_APART = Diagram.parse("""
+            . . . . . . . . . . . . . . . . . . . . . . . .
+            . X X X X . . X X X X . . X X X X . . X X X X .
+            . . . . . . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . . . . . . .
+            . X X X X . . X X X X . . X X X X . . X X X X .
+            . . . . . . . . . . . . . . . . . . . . . . . .
+            """);
+
     private final List<LifeJudge.Question> asked = new ArrayList<>();
     private final AtomicBoolean isCancelled = new AtomicBoolean();
     private Limits limits = Engines.LIMITS.withMaxNodes(100_000_000); // much for further attempts
@@ -65,6 +84,22 @@ class BoardAttemptsTest {
                 .hasSize(2)
                 .allSatisfy(game -> assertThat(game.shape().blocks())
                         .allSatisfy(block -> assertThat(block.stones().size()).isEqualTo(4)));
+    }
+
+    /** With one of the two long bars, 9 stones live; with both, 10. The three short ones have 12. */
+    @Test
+    void bestAttemptIsFoundBehindAWorseOne() {
+        assertThat(safeStones(best(FIVE_BARS, Feature.OPEN_LIFE))).isEqualTo(10);
+        assertThat(safeStones(best(FIVE_BARS, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE)))
+                .isEqualTo(12);
+    }
+
+    /** Eight blocks have 256 sets to leave out. */
+    @Test
+    void attemptsEndAfterManyInVain() {
+        int ofOne = steps(EIGHT_APART, Feature.OPEN_LIFE);
+        int ofAll = steps(EIGHT_APART, Feature.OPEN_LIFE, Feature.RUIN_AND_RECREATE);
+        assertThat(ofAll).isGreaterThan(10 * ofOne).isLessThanOrEqualTo(26 * ofOne); // others have fewer proofs
     }
 
     @Test
@@ -91,7 +126,7 @@ class BoardAttemptsTest {
         assertThat(asked).hasSize(questions);
     }
 
-    /** An eighth of the nodes of the first attempt is less than the questions about the two small blocks. */
+    /** A quarter of the nodes of the first attempt is less than the questions about the two small blocks. */
     @Test
     void attemptsEndWhenTheyHaveHadTheirShareOfNodes() {
         limits = Engines.LIMITS.withMaxNodes(2_000_000);
@@ -126,6 +161,12 @@ class BoardAttemptsTest {
 
     private BoardAttempt best(Position position, LifeJudge judge, Feature... features) {
         return attempts(position, judge, features).best(soFar -> stepsAfterCancel += isCancelled.get() ? 1 : 0);
+    }
+
+    private int steps(Position position, Feature... features) {
+        AtomicInteger steps = new AtomicInteger();
+        attempts(position, this::answer, features).best(soFar -> steps.incrementAndGet());
+        return steps.get();
     }
 
     private BoardAttempts attempts(Position position, LifeJudge judge, Feature... features) {
