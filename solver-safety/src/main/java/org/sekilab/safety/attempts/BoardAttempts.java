@@ -96,8 +96,8 @@ public final class BoardAttempts {
 
     /**
      * Solves the board again without some of the proofs, as {@link NextAttempts} says. An attempt with more safe points
-     * than all before is the best one. When the further attempts have had their share of nodes, the last one ends
-     * early.
+     * than all before is the best one. The further attempts end after {@value #MOST_IN_VAIN} in vain. When they have
+     * had their share of nodes, the last one ends early.
      */
     private BoardAttempt improve(BoardAttempt first, Consumer<Supplier<SafetyMap>> listener) {
         double most = efforts.spentNodes() * (1 + (config.shortSearches() - 1.0) / PART_OF_NODES);
