@@ -11,7 +11,7 @@ import org.sekilab.experiments.gtp.protocol.GtpException;
 
 /**
  * The commands that tell what the engine is, what it can do, and what it has spent. Source: [GTP2] 6.3.1; a command of
- * GNU Go and GoGui.
+ * GNU Go and GoGui, and one of Fuego.
  */
 final class AdministrativeCommands {
     private static final String PROTOCOL_VERSION = "2";
@@ -39,6 +39,10 @@ final class AdministrativeCommands {
             return table.all().stream().map(CommandTable.Entry::name).collect(Collectors.joining("\n"));
         });
         table.add("help [COMMAND]", "explains all commands, or one command", arguments -> help(arguments, table));
+        table.add(
+                "sg_compare_float NUMBER COMMAND [ARGUMENT...]",
+                "-1 if the command answers with less than the number, otherwise 1",
+                arguments -> compare(arguments, table));
         table.add("cputime", "the seconds of processor time that the engine has used", arguments -> {
             arguments.expect(0);
             return cpuTime();
@@ -62,6 +66,19 @@ final class AdministrativeCommands {
 
     private static String help(CommandTable.Entry command) {
         return "%s: %s".formatted(command.usage(), command.help());
+    }
+
+    /** Compares the answer of another command. */
+    private static String compare(GtpArguments arguments, CommandTable table) {
+        double least = arguments.number(0);
+        CommandTable.Entry command =
+                table.find(arguments.word(1)).orElseThrow(() -> new GtpException("unknown command"));
+        String answer = command.action().run(arguments.from(2));
+        try {
+            return Double.parseDouble(answer) < least ? "-1" : "1";
+        } catch (NumberFormatException e) {
+            throw new GtpException("the answer of %s is not a number".formatted(command.name()));
+        }
     }
 
     /** The time of all threads of this process. */

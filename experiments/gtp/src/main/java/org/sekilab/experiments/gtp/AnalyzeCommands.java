@@ -48,6 +48,7 @@ final class AnalyzeCommands {
             "hpstring/Eye Value/sekilab-eye_value %P",
             "string/Analyze Semeai/analyze_semeai %P",
             "varc/Reg GenMove/reg_genmove %c",
+            "string/Chance after GenMove/uct_value",
             "plist/All Legal/all_legal %c",
             "plist/Final Status Dead/final_status_list dead",
             "plist/Final Status Seki/final_status_list seki",

@@ -1,25 +1,38 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.function.ToIntBiFunction;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.gtp.game.GtpGame;
 import org.sekilab.experiments.gtp.game.MoveChooser;
 import org.sekilab.experiments.gtp.game.SafetyLevel;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
+import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Color;
+import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetySolver;
+import org.sekilab.scoring.WinEstimator;
 
-/** Moves of the engine, and the time for them. Source: [GTP2] 6.3.3, 6.3.4, 6.3.6; kgsGtp. */
+/** Moves of the engine, their value, and the time for them. Source: [GTP2] 6.3.3, 6.3.4, 6.3.6; kgsGtp; Fuego. */
 final class GenerationCommands {
     private final GtpGame game;
     private final MoveChooser chooser;
+    private final SafetySolver solver;
+    private final WinEstimator wins = new WinEstimator();
     private final Clock clock = new Clock();
+    private @Nullable Generated last;
 
-    GenerationCommands(GtpGame game, MoveChooser chooser) {
+    /** @param solver what proves points before {@code uct_value} guesses */
+    GenerationCommands(GtpGame game, MoveChooser chooser, SafetySolver solver) {
         this.game = game;
         this.chooser = chooser;
+        this.solver = solver;
     }
+
+    /** A move of the engine: the side, and the positions before and after it. */
+    private record Generated(Color color, Position before, Position after) {}
 
     void addTo(CommandTable table) {
         table.add(
@@ -28,6 +41,10 @@ final class GenerationCommands {
                 this::generate);
         table.add(
                 "reg_genmove COLOR", "finds the move of genmove without playing it; ignores the clock", this::propose);
+        table.add(
+                "uct_value",
+                "the chance that the side of the last genmove or reg_genmove wins, an estimate from 0 to 1",
+                this::value);
         table.add(
                 "kgs-genmove_cleanup COLOR",
                 "plays as genmove does, but captures proved dead stones before it passes",
@@ -54,14 +71,32 @@ final class GenerationCommands {
     private String play(GtpArguments arguments, ToIntBiFunction<Color, SafetyLevel> choice) {
         arguments.expect(1);
         Color color = arguments.color(0);
-        int move = choice.applyAsInt(color, clock.isShort(color) ? SafetyLevel.STATIC : SafetyLevel.FULL);
+        int move = choose(color, clock.isShort(color) ? SafetyLevel.STATIC : SafetyLevel.FULL, choice);
         game.play(color, move);
         return GtpPoints.format(game.geometry(), move);
     }
 
+    private int choose(Color color, SafetyLevel level, ToIntBiFunction<Color, SafetyLevel> choice) {
+        int move = choice.applyAsInt(color, level);
+        last = new Generated(color, game.position(), game.after(color, move));
+        return move;
+    }
+
     private String propose(GtpArguments arguments) {
         arguments.expect(1);
-        return GtpPoints.format(game.geometry(), chooser.choose(arguments.color(0), SafetyLevel.FULL));
+        int move = choose(arguments.color(0), SafetyLevel.FULL, chooser::choose);
+        return GtpPoints.format(game.geometry(), move);
+    }
+
+    private String value(GtpArguments arguments) {
+        arguments.expect(0);
+        Generated move = last;
+        Position now = game.position();
+        if (move == null || !now.equals(move.before()) && !now.equals(move.after())) {
+            throw new GtpException("no move was generated for this board");
+        }
+        double needed = move.color() == Color.BLACK ? game.komi() : -game.komi();
+        return GtpText.number(wins.chance(solver.solve(move.after()), move.color(), needed));
     }
 
     private String setTime(GtpArguments arguments) {

@@ -61,7 +61,7 @@ public final class GtpEngine {
         new SetupCommands(game, options.folder()).addTo(commands);
         new HandicapCommands(game).addTo(commands);
         new MoveCommands(game).addTo(commands);
-        new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
+        new GenerationCommands(game, new MoveChooser(game, solvers, analyses), solvers.full()).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses, new UnconditionalSolver(solvers.regionFinder())).addTo(commands);
         LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
