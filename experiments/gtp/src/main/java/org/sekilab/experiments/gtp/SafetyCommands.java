@@ -42,7 +42,10 @@ final class SafetyCommands {
                 "go_safe_dame_static",
                 "the points that stay neutral, between safe stones of both colors",
                 this::neutral);
-        table.add("go_safe_winner", "the winner by static safe points alone: black, white or unknown", this::winner);
+        table.add(
+                "go_safe_winner",
+                "the winner by static safe points and half of the neutral ones, counted by area: black, white or unknown",
+                this::winner);
         table.add(
                 "unconditional_status VERTEX",
                 "the status of a point however often the opponent moves: alive, dead, black_territory, white_territory or undecided",
@@ -107,14 +110,27 @@ final class SafetyCommands {
         return between.subtract(open.exterior());
     }
 
+    /**
+     * The side that wins by area. It has its safe points and at least half of the neutral points, and all other points
+     * may be the opponent's.
+     *
+     * <p>Proves: a neutral point beside alive stones of both colors is a legal move for both sides until one takes it,
+     * as the stone joins an alive block. A side that defends its safe points, and takes such a point whenever there is
+     * nothing to defend, gets every other one. The side to move gets the first one.
+     */
     private String winner(GtpArguments arguments) {
         arguments.expect(0);
         SafetyMap safety = analyses.of(SafetyLevel.STATIC);
         int area = game.geometry().area();
+        int neutral = neutral(safety)
+                .intersect(safety.aliveStones(Color.BLACK).exterior())
+                .intersect(safety.aliveStones(Color.WHITE).exterior())
+                .size();
         for (Color color : Color.values()) {
-            int own = safety.safePoints(color).size();
+            int turns = color == game.position().toMove() ? neutral + 1 : neutral;
+            int own = safety.safePoints(color).size() + turns / 2;
             double komi = color == Color.BLACK ? -game.komi() : game.komi();
-            if (own - (area - own) + komi > 0) { // all other points may be the opponent's
+            if (own - (area - own) + komi > 0) {
                 return GtpText.name(color);
             }
         }
