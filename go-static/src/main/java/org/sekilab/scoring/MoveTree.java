@@ -34,6 +34,7 @@ final class MoveTree {
     private final Color color;
     private final RandomGame game;
     private final PointSet open;
+    private final int[] all; // the points of the board
     private final List<Node> path = new ArrayList<>();
     private final Node root;
     private final Node pass;
@@ -86,6 +87,7 @@ final class MoveTree {
         this.color = start.toMove();
         this.game = game;
         this.open = settled.copy().complement().freeze();
+        this.all = PointSet.board(start.geometry()).toArray();
         this.root = new Node(Points.PASS, color.opposite(), 0, 0);
         List<Node> children = new ArrayList<>();
         Board board = new Board(start);
@@ -113,7 +115,7 @@ final class MoveTree {
             expand(node, board);
         }
         game.finish(board);
-        int lead = lead(board, color);
+        int lead = RandomGame.lead(board, all, color);
         double value = Math.tanh((lead - (games == 0 ? lead : sum / games)) / CLOSE);
         games++;
         sum += lead;
@@ -212,16 +214,5 @@ final class MoveTree {
                 child.valuesOfOthers += child.mover == color ? value : -value;
             }
         }
-    }
-
-    /** The points that a side has more than the other, by area. */
-    private static int lead(Board end, Color color) {
-        int lead = 0;
-        for (int point = 0; point < end.geometry().area(); point++) {
-            int owner = RandomGame.owner(end, point);
-            lead += owner == Board.stoneOf(color) ? 1 : 0;
-            lead -= owner == Board.stoneOf(color.opposite()) ? 1 : 0;
-        }
-        return lead;
     }
 }

@@ -106,6 +106,19 @@ final class RandomGame {
         return owner;
     }
 
+    /** How many of some points a side has more than the other one, see {@link #owner}. */
+    static int lead(Board end, int[] points, Color color) {
+        int own = Board.stoneOf(color);
+        int other = Board.stoneOf(color.opposite());
+        int lead = 0;
+        for (int point : points) {
+            int owner = owner(end, point);
+            lead += owner == own ? 1 : 0;
+            lead -= owner == other ? 1 : 0;
+        }
+        return lead;
+    }
+
     private int choose(Board board) {
         if (open.length == 0) {
             return Points.PASS;

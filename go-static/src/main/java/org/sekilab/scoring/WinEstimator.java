@@ -1,11 +1,8 @@
 package org.sekilab.scoring;
 
 import java.util.SplittableRandom;
-import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
-import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 
 /**
@@ -31,39 +28,17 @@ public final class WinEstimator {
      * @return from 0 to 1
      */
     public double chance(SafetyMap safety, Color side, double needed) {
-        int[] owners = owners(safety);
+        PointSet own = safety.safePoints(side);
+        PointSet other = safety.safePoints(side.opposite());
+        int[] unproved = own.copy().unite(other).complement().toArray();
+        double neededThere = needed - (own.size() - other.size());
         RandomGame game =
                 new RandomGame(RandomGame.settled(safety), new SplittableRandom(SEED), RandomGame.Style.LOCAL);
         double wins = 0;
         for (int i = 0; i < GAMES; i++) {
-            double margin = lead(game.play(safety.position()), owners, Board.stoneOf(side)) - needed;
+            double margin = RandomGame.lead(game.play(safety.position()), unproved, side) - neededThere;
             wins += (1 + Math.signum(margin)) / 2;
         }
         return wins / GAMES;
-    }
-
-    /** The side that is proved to have a point, as a stone: [point]. {@link Board#EMPTY} if games tell. */
-    private static int[] owners(SafetyMap safety) {
-        Position position = safety.position();
-        int[] owners = new int[position.geometry().area()];
-        for (Color color : Color.values()) {
-            PointSet safe = safety.safePoints(color);
-            for (int point = safe.first(); point != Points.NONE; point = safe.next(point)) {
-                owners[point] = Board.stoneOf(color);
-            }
-        }
-        return owners;
-    }
-
-    /** The points that a side has more than the other one. */
-    private static int lead(Board end, int[] owners, int side) {
-        int lead = 0;
-        for (int point = 0; point < owners.length; point++) {
-            int owner = owners[point] == Board.EMPTY ? RandomGame.owner(end, point) : owners[point];
-            if (owner == Board.BLACK || owner == Board.WHITE) {
-                lead += owner == side ? 1 : -1;
-            }
-        }
-        return lead;
     }
 }

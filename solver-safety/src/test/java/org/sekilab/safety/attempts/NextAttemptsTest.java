@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
@@ -81,10 +82,7 @@ class NextAttemptsTest {
 
     private static BoardAttempt attempt(int safePoints, Set<Integer> leftOut, Integer... proved) {
         SafetyMapBuilder result = new SafetyMapBuilder(Position.empty(GEOMETRY), new FloodRegionFinder());
-        PointSet safe = new PointSet(GEOMETRY);
-        for (int point = 0; point < safePoints; point++) {
-            safe.add(point);
-        }
+        PointSet safe = PointSet.of(GEOMETRY, IntStream.range(0, safePoints).toArray());
         result.addTerritory(Color.BLACK, safe, SafetyMethod.STATIC);
         Set<ProofPoints> withoutThese =
                 leftOut.stream().map(NextAttemptsTest::proof).collect(Collectors.toSet());

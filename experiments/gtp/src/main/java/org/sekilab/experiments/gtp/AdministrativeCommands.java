@@ -59,20 +59,21 @@ final class AdministrativeCommands {
         if (arguments.count() == 0) {
             return table.all().stream().map(AdministrativeCommands::help).collect(Collectors.joining("\n"));
         }
-        return table.find(arguments.word(0))
-                .map(AdministrativeCommands::help)
-                .orElseThrow(() -> new GtpException("unknown command"));
+        return help(named(arguments.word(0), table));
     }
 
     private static String help(CommandTable.Entry command) {
         return "%s: %s".formatted(command.usage(), command.help());
     }
 
+    private static CommandTable.Entry named(String name, CommandTable table) {
+        return table.find(name).orElseThrow(() -> new GtpException("unknown command"));
+    }
+
     /** Compares the answer of another command. */
     private static String compare(GtpArguments arguments, CommandTable table) {
         double least = arguments.number(0);
-        CommandTable.Entry command =
-                table.find(arguments.word(1)).orElseThrow(() -> new GtpException("unknown command"));
+        CommandTable.Entry command = named(arguments.word(1), table);
         String answer = command.action().run(arguments.from(2));
         try {
             return Double.parseDouble(answer) < least ? "-1" : "1";

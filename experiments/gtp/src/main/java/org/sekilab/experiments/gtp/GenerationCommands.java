@@ -95,8 +95,8 @@ final class GenerationCommands {
         if (move == null || !now.equals(move.before()) && !now.equals(move.after())) {
             throw new GtpException("no move was generated for this board");
         }
-        double needed = move.color() == Color.BLACK ? game.komi() : -game.komi();
-        return GtpText.number(wins.chance(solver.solve(move.after()), move.color(), needed));
+        Color side = move.color();
+        return GtpText.number(wins.chance(solver.solve(move.after()), side, game.drawnLead(side)));
     }
 
     private String setTime(GtpArguments arguments) {

@@ -129,8 +129,7 @@ final class SafetyCommands {
         for (Color color : Color.values()) {
             int turns = color == game.position().toMove() ? neutral + 1 : neutral;
             int own = safety.safePoints(color).size() + turns / 2;
-            double komi = color == Color.BLACK ? -game.komi() : game.komi();
-            if (own - (area - own) + komi > 0) {
+            if (own - (area - own) > game.drawnLead(color)) {
                 return GtpText.name(color);
             }
         }

@@ -107,6 +107,11 @@ public final class GtpGame {
         return komi;
     }
 
+    /** The lead of a side on the board that is a draw, in points. */
+    public double drawnLead(Color color) {
+        return color == Color.BLACK ? komi : -komi;
+    }
+
     /** Sets the points that White gets in advance. */
     public void setKomi(double newKomi) {
         komi = newKomi;
