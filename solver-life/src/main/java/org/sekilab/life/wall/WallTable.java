@@ -1,38 +1,38 @@
 package org.sekilab.life.wall;
 
 import org.sekilab.model.Points;
+import org.sekilab.search.table.TableSize;
 
 /**
  * What is known of states: numbers, the best move, and for states that are won the zone of the proof. Mutable, confined
  * to one thread.
  *
- * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
- * after all others.
+ * <p>The table doubles while it fills, up to its memory limit. Then an entry is replaced by one of more effort, among
+ * {@value TableSize#BUCKET} of its place. A state that is won is replaced after all others.
  */
 final class WallTable {
     static final int NONE = -1;
 
-    private static final int BUCKET = 4;
     private static final int LONGS = 6; // three parts of the key, both numbers, the move and the effort, the zone
     private static final int MOVE_BITS = 8;
     private static final long WON = 1L << 62;
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
-    private final long[] entries;
-    private final int buckets;
+    private TableSize size;
+    private long[] entries;
+    private int used; // entries
 
-    /** @param bytes the memory; at least one bucket is made */
+    /** @param bytes the memory limit; at least one bucket is made */
     WallTable(long bytes) {
-        long most = Math.min(bytes / Long.BYTES / LONGS, (Integer.MAX_VALUE - 8L) / LONGS);
-        this.buckets = (int) Math.max(1, most / BUCKET);
-        this.entries = new long[buckets * BUCKET * LONGS];
+        this.size = TableSize.first(bytes, LONGS);
+        this.entries = size.allocate(LONGS);
     }
 
     /** The entry of a state, or {@link #NONE}. */
     int find(long prover, long opponent, long rest) {
         int at = place(prover, opponent, rest);
-        for (int i = 0; i < BUCKET; i++, at += LONGS) {
-            if (isOf(at, prover, opponent, rest) && entries[at + 4] != 0) {
+        for (int i = 0; i < TableSize.BUCKET; i++, at += LONGS) {
+            if (isOf(at, prover, opponent, rest) && isUsed(at)) {
                 return at;
             }
         }
@@ -44,9 +44,13 @@ final class WallTable {
     }
 
     private int place(long prover, long opponent, long rest) {
+        return size.entryOf(hash(prover, opponent, rest)) * LONGS;
+    }
+
+    private static int hash(long prover, long opponent, long rest) {
         long hash = ((prover * MIX ^ opponent) * MIX ^ rest) * MIX;
         hash ^= hash >>> 29;
-        return (int) (((hash * MIX) >>> 33) * buckets >>> 31) * BUCKET * LONGS;
+        return (int) (hash * MIX >>> Integer.SIZE);
     }
 
     int proof(int entry) {
@@ -72,10 +76,13 @@ final class WallTable {
      * @param zone of the proof; of no meaning if the state is not won
      */
     void store(long prover, long opponent, long rest, int proof, int disproof, int move, long effort, long zone) {
+        if (size.isCrowded(used)) {
+            grow();
+        }
         int at = place(prover, opponent, rest);
         int worst = at;
         long least = Long.MAX_VALUE;
-        for (int i = 0; i < BUCKET; i++, at += LONGS) {
+        for (int i = 0; i < TableSize.BUCKET; i++, at += LONGS) {
             if (isOf(at, prover, opponent, rest)) {
                 worst = at;
                 break;
@@ -85,6 +92,7 @@ final class WallTable {
                 worst = at;
             }
         }
+        used += isUsed(worst) ? 0 : 1;
         entries[worst] = prover;
         entries[worst + 1] = opponent;
         entries[worst + 2] = rest;
@@ -93,10 +101,25 @@ final class WallTable {
         entries[worst + 5] = zone;
     }
 
+    private boolean isUsed(int at) {
+        return entries[at + 4] != 0;
+    }
+
+    private void grow() {
+        int[] places = size.placesInTwice(entry -> isUsed(entry * LONGS), entry -> {
+            int at = entry * LONGS;
+            return hash(entries[at], entries[at + 1], entries[at + 2]);
+        });
+        entries = size.moved(entries, LONGS, places);
+        size = size.twice();
+    }
+
     /** Forgets all states that are not won: what is known of them may depend on the way to them. */
     void keepWonOnly() {
+        used = 0;
         for (int at = 0; at < entries.length; at += LONGS) {
             entries[at + 4] = entries[at + 4] >= WON ? entries[at + 4] : 0;
+            used += isUsed(at) ? 1 : 0;
         }
     }
 }

@@ -1,7 +1,10 @@
 package org.sekilab.life.window;
 
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.search.table.KeyHash;
+import org.sekilab.search.table.TableSize;
 
 /**
  * What is known of states at levels, with the bits of {@link Targets}. An entry has numbers and the best move. For a
@@ -10,12 +13,13 @@ import org.sekilab.search.table.KeyHash;
  *
  * <p>Searches of one window share what is won. The numbers of open states belong to the search that found them.
  *
- * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is
- * replaced after all others. Another proof of the same state never replaces it, so proofs do not go in circles. An
- * entry that is lost may come back with another proof, and with a circle. For this case a view has a second set of
- * entries, see {@link #setRenewing}.
+ * <p>The table doubles while it fills, up to its memory limit. Then an entry is replaced by one of more effort, among
+ * {@value TableSize#BUCKET} of its place. A state that is won is replaced after all others. Another proof of the same
+ * state never replaces it, so proofs do not go in circles. An entry that is lost may come back with another proof, and
+ * with a circle. For this case a view has a second set of entries, see {@link #setRenewing}.
  *
- * <p>There are no locks. Each entry has a check sum, so a view does not find an entry that two threads wrote at once.
+ * <p>Entries have no locks. Each entry has a check sum, so a view does not find an entry that two threads wrote at once.
+ * What other threads store while the table doubles may be lost.
  *
  * <p>Source: Hyatt and Mann, A lockless transposition table implementation for parallel search, ICGA Journal 2002.
  */
@@ -23,8 +27,6 @@ public final class WonTable {
     /** The most searches of one window. */
     public static final int MOST_SEARCHES = 64;
 
-    private static final int BUCKET = 4;
-    private static final int SAMPLE = 1_000; // buckets
     private static final int LONGS = 5; // the key's halves, the first with the check sum; numbers; notes; the zone
     private static final int MOVE_BITS = 8; // the notes: move, level, window, targets, search, effort, won
     private static final int LEVEL_BITS = 4;
@@ -41,26 +43,66 @@ public final class WonTable {
     private static final long WON = 1L << 62;
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
-    private final long[] entries;
-    private final int buckets;
+    private final Memory memory;
     private final int search;
     private int window;
     private long foundNumbers;
     private long foundNotes;
     private long foundZone;
 
-    /** @param bytes the memory; at least one bucket is made */
+    /** The entries that all views share. */
+    private static final class Memory {
+        private volatile Entries entries;
+
+        Memory(Entries entries) {
+            this.entries = entries;
+        }
+
+        /** Doubles some entries, unless another thread has done so. */
+        private synchronized void grow(Entries crowded) {
+            if (entries == crowded) {
+                entries = crowded.twice();
+            }
+        }
+    }
+
+    /** The entries while the table has one size. */
+    private static final class Entries {
+        private final TableSize size;
+        private final long[] longs;
+        private final AtomicInteger used;
+
+        Entries(TableSize size, long[] longs, int used) {
+            this.size = size;
+            this.longs = longs;
+            this.used = new AtomicInteger(used);
+        }
+
+        private Entries twice() {
+            int[] places = size.placesInTwice(entry -> isUsed(entry * LONGS), entry -> {
+                int at = entry * LONGS;
+                long low = longs[at] ^ sum(longs[at + 2], longs[at + 3], longs[at + 4]);
+                return hash(low, longs[at + 1], gameOf(longs[at + 3]));
+            });
+            int moved = (int) IntStream.of(places).filter(place -> place >= 0).count();
+            return new Entries(size.twice(), size.moved(longs, LONGS, places), moved);
+        }
+
+        private boolean isUsed(int at) {
+            return longs[at + 3] != 0;
+        }
+    }
+
+    /** @param bytes the memory limit; at least one bucket is made */
     public WonTable(long bytes) {
-        long most = Math.min(bytes / Long.BYTES / LONGS, (Integer.MAX_VALUE - 8L) / LONGS);
-        this.buckets = (int) Math.max(1, most / BUCKET);
-        this.entries = new long[buckets * BUCKET * LONGS];
+        TableSize size = TableSize.first(bytes, LONGS);
+        this.memory = new Memory(new Entries(size, size.allocate(LONGS), 0));
         this.window = 0;
         this.search = 0;
     }
 
     private WonTable(WonTable shared, int window, int search) {
-        this.buckets = shared.buckets;
-        this.entries = shared.entries;
+        this.memory = shared.memory;
         this.window = window;
         this.search = search;
     }
@@ -94,13 +136,15 @@ public final class WonTable {
      * each level. For one that is hopeless see {@link Levels#covers}.
      */
     boolean find(long low, long high, int targets, int level) {
-        int at = place(low, high, targets);
+        Entries now = memory.entries;
+        long[] entries = now.longs;
+        int at = place(now.size, low, high, targets);
         boolean isFound = false;
-        for (int i = 0; i < BUCKET; i++, at += LONGS) {
+        for (int i = 0; i < TableSize.BUCKET; i++, at += LONGS) {
             long numbers = entries[at + 2];
             long notes = entries[at + 3];
             long zone = entries[at + 4];
-            if (isOf(at, low, high, targets, numbers, notes, zone)) {
+            if (isOf(entries, at, low, high, targets, numbers, notes, zone)) {
                 int known = level(notes);
                 boolean isWon = proof(numbers) == 0;
                 if (isWon
@@ -125,34 +169,33 @@ public final class WonTable {
         return find(low, high, targets, level) && proof() == 0;
     }
 
-    /** How many of 100 entries are in use, by a sample. */
+    /** How many of 100 entries are in use, of those that the memory limit allows. */
     public int percent() {
-        int places = Math.min(buckets, SAMPLE);
-        int used = 0;
-        for (int i = 0; i < places; i++) {
-            int bucket = (int) ((long) i * buckets / places);
-            for (int j = 0; j < BUCKET; j++) {
-                used += entries[(bucket * BUCKET + j) * LONGS + 3] == 0 ? 0 : 1;
-            }
-        }
-        return 100 * used / (places * BUCKET);
+        Entries now = memory.entries;
+        return (int) (100L * now.used.get() / (TableSize.BUCKET * (long) now.size.most()));
     }
 
-    private int place(long low, long high, int targets) {
-        return (int) (Integer.toUnsignedLong(KeyHash.of(low, high) + game(targets) * WINDOW_HASH) * buckets
-                        >>> Integer.SIZE)
-                * BUCKET
-                * LONGS;
+    private int place(TableSize size, long low, long high, int targets) {
+        return size.entryOf(hash(low, high, game(targets))) * LONGS;
+    }
+
+    private static int hash(long low, long high, int game) {
+        return KeyHash.of(low, high) + game * WINDOW_HASH;
     }
 
     private int game(int targets) {
         return window << TARGET_BITS | targets;
     }
 
-    private boolean isOf(int at, long low, long high, int targets, long numbers, long notes, long zone) {
+    private static int gameOf(long notes) {
+        return (int) (notes >>> GAME_AT) & (1 << GAME_BITS) - 1;
+    }
+
+    private boolean isOf(
+            long[] entries, int at, long low, long high, int targets, long numbers, long notes, long zone) {
         return entries[at + 1] == high
                 && notes != 0
-                && (notes >>> GAME_AT & (1 << GAME_BITS) - 1) == game(targets)
+                && gameOf(notes) == game(targets)
                 && entries[at] == (low ^ sum(numbers, notes, zone));
     }
 
@@ -199,13 +242,19 @@ public final class WonTable {
      * @param zone of the proof; of no meaning if the state is not won
      */
     void store(long low, long high, int targets, int level, int proof, int disproof, int move, long effort, long zone) {
-        int at = place(low, high, targets);
+        Entries now = memory.entries;
+        if (now.size.isCrowded(now.used.get())) {
+            memory.grow(now);
+            now = memory.entries;
+        }
+        long[] entries = now.longs;
+        int at = place(now.size, low, high, targets);
         int worst = at;
         long least = Long.MAX_VALUE;
-        for (int i = 0; i < BUCKET; i++, at += LONGS) {
+        for (int i = 0; i < TableSize.BUCKET; i++, at += LONGS) {
             long numbers = entries[at + 2];
             long notes = entries[at + 3];
-            boolean isSame = isOf(at, low, high, targets, numbers, notes, entries[at + 4]);
+            boolean isSame = isOf(entries, at, low, high, targets, numbers, notes, entries[at + 4]);
             if (isSame && proof(numbers) == 0) {
                 return;
             }
@@ -222,6 +271,9 @@ public final class WonTable {
                 | (long) game(targets) << GAME_AT
                 | (long) level << MOVE_BITS
                 | move;
+        if (!now.isUsed(worst)) {
+            now.used.getAndIncrement();
+        }
         entries[worst] = low ^ sum(newNumbers, newNotes, zone);
         entries[worst + 1] = high;
         entries[worst + 2] = newNumbers;

@@ -10,6 +10,7 @@ import org.sekilab.model.local.WideShape;
 
 class WideTableTest {
     private static final int LEVEL = 3;
+    private static final int MANY = 20_000;
 
     private final WideTable table = new WideTable(1 << 16, WideShape.MANY);
     private final WideSet zone = new WideSet(WideShape.MANY);
@@ -42,5 +43,30 @@ class WideTableTest {
         table.store(1, 2, LEVEL, 5, 6, 0, 10, zone);
         assertThat(table.find(1, 2, LEVEL - 1)).isEqualTo(WideTable.NONE);
         assertThat(table.proof(table.find(1, 2, LEVEL))).isEqualTo(5);
+    }
+
+    @Test
+    void anEntryKeepsItsZoneWhileTheTableDoubles() {
+        WideTable large = new WideTable(1L << 24, WideShape.MANY);
+        for (int low = 1; low <= MANY; low++) {
+            WideSet single = new WideSet(WideShape.MANY);
+            single.add(low % 640);
+            large.store(low, 2, LEVEL, 0, ChildChoice.INFINITE, low % 600, 10, single);
+        }
+        int lost = 0;
+        WideSet found = new WideSet(WideShape.MANY);
+        for (int low = 1; low <= MANY; low++) {
+            int entry = large.find(low, 2, LEVEL);
+            if (entry == WideTable.NONE) {
+                lost++;
+            } else {
+                large.readZone(entry, found);
+                WideSet single = new WideSet(WideShape.MANY);
+                single.add(low % 640);
+                assertThat(found).as("state %d", low).isEqualTo(single);
+                assertThat(large.move(entry)).isEqualTo(low % 600);
+            }
+        }
+        assertThat(lost).as("lost from full buckets").isLessThan(MANY / 100);
     }
 }

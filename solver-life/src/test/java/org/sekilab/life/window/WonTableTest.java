@@ -14,6 +14,7 @@ class WonTableTest {
     private static final int LEVEL = Levels.FIRST;
     private static final int TARGETS = 1;
     private static final int STORES = 2_000_000;
+    private static final int MANY = 40_000;
 
     private final WonTable shared = new WonTable(BYTES);
     private final WonTable first = shared.view(3, 0);
@@ -68,12 +69,50 @@ class WonTableTest {
         assertEquals(7, first.move());
     }
 
+    /** Else a proof that was found would be searched again, and with it all that rests on it. */
+    @Test
+    void nothingIsLostWhileTheTableDoubles() {
+        WonTable large = new WonTable(1L << 24);
+        WonTable view = large.view(5, 1);
+        for (int low = 0; low < MANY; low++) {
+            view.store(low, 3, TARGETS, LEVEL, 0, ChildChoice.INFINITE, low & 63, 1, ~low);
+        }
+        WonTable later = large.view(5, 2);
+        int lost = 0;
+        for (int low = 0; low < MANY; low++) {
+            boolean isFound = later.findWon(low, 3, TARGETS, LEVEL);
+            lost += isFound && later.move() == (low & 63) && later.zone() == ~low ? 0 : 1;
+        }
+        assertTrue(lost < MANY / 100, lost + " lost from full buckets");
+        assertTrue(large.percent() >= 9, "40,000 of 419,430 entries");
+    }
+
     /** All that is stored follows from the key, so what is found tells whether it is whole. */
     @Test
     void noEntryThatTwoThreadsWroteAtOnceIsFound() {
         WonTable small = new WonTable(1);
         CompletableFuture<Integer> other = CompletableFuture.supplyAsync(() -> wrongEntries(small.view(0, 0), 1));
         assertEquals(0, wrongEntries(small.view(0, 0), 2) + other.join());
+    }
+
+    /** As above, while the table doubles. */
+    @Test
+    void noEntryIsWrongWhileThreadsDoubleTheTable() {
+        WonTable large = new WonTable(1L << 24);
+        CompletableFuture<Integer> other = CompletableFuture.supplyAsync(() -> wrongOfMany(large.view(0, 0)));
+        assertEquals(0, wrongOfMany(large.view(0, 1)) + other.join());
+    }
+
+    private static int wrongOfMany(WonTable table) {
+        int wrong = 0;
+        for (int low = 0; low < MANY; low++) {
+            table.store(low, 0, TARGETS, LEVEL, 0, 2 * low, low & 63, 1, ~low);
+            if (table.find(low / 2, 0, TARGETS, LEVEL)) {
+                boolean isWhole = table.disproof() == low / 2 * 2 && table.zone() == ~(low / 2);
+                wrong += isWhole && table.move() == (low / 2 & 63) ? 0 : 1;
+            }
+        }
+        return wrong;
     }
 
     private static int wrongEntries(WonTable table, long seed) {
