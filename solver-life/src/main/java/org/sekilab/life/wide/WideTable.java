@@ -13,7 +13,8 @@ import org.sekilab.search.table.TableSize;
  * have one. No proof becomes wrong: {@link WideWriter} plays each line to its end.
  *
  * <p>The table doubles while it fills, up to its memory limit. Then an entry is replaced by one of more effort, among
- * {@value TableSize#BUCKET} of its place. A state that is won is replaced after all others. Another proof of the same state never replaces it, so proofs do not go in circles.
+ * {@value TableSize#BUCKET} of its place. A state that is won is replaced after all others. Another proof of the same
+ * state never replaces it, so proofs do not go in circles.
  */
 final class WideTable {
     static final int NONE = -1;

@@ -18,8 +18,8 @@ import org.sekilab.search.table.TableSize;
  * state never replaces it, so proofs do not go in circles. An entry that is lost may come back with another proof, and
  * with a circle. For this case a view has a second set of entries, see {@link #setRenewing}.
  *
- * <p>Entries have no locks. Each entry has a check sum, so a view does not find an entry that two threads wrote at once.
- * What other threads store while the table doubles may be lost.
+ * <p>Entries have no locks. Each entry has a check sum, so a view does not find an entry that two threads wrote at
+ * once. What other threads store while the table doubles may be lost.
  *
  * <p>Source: Hyatt and Mann, A lockless transposition table implementation for parallel search, ICGA Journal 2002.
  */
