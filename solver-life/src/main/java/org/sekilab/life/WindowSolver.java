@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.sekilab.life.order.ChoiceListener;
 import org.sekilab.life.report.SearchReport;
 import org.sekilab.life.search.Jitter;
@@ -152,7 +151,7 @@ final class WindowSolver {
             team.join();
         }
         here.forEach(WindowSearch::countMatches);
-        SearchReport report = new SearchReport(turns.reports(), games.tablePercent());
+        SearchReport report = new SearchReport(turns.reports(), games.table.percent());
         return new Found(turns.proof(), turns.limit(), report, effort);
     }
 
@@ -226,7 +225,7 @@ final class WindowSolver {
     private final class Games {
         private final LifeProblem problem;
         private final List<Window> windows;
-        private @Nullable WonTable table;
+        private final WonTable table = new WonTable(Math.max(LEAST_TABLE, limits.tableBytes()));
         private final Map<List<Block>, KnownZones> known = new HashMap<>(); // by essential blocks
 
         Games(LifeProblem problem) {
@@ -251,25 +250,9 @@ final class WindowSolver {
                     searchNumber == DIRECT ? config.withoutNullMoves() : config,
                     new Jitter(config.seed(), searchNumber == DIRECT ? 0 : searchNumber),
                     effort,
-                    table().view(number, searchNumber),
+                    table.view(number, searchNumber),
                     zones,
                     listener);
-        }
-
-        /** How full the table is; 0 without one. */
-        synchronized int tablePercent() {
-            WonTable made = table;
-            return made == null ? 0 : made.percent();
-        }
-
-        /** Made for the first search: a process that only waits has none. */
-        private WonTable table() {
-            WonTable made = table;
-            if (made == null) {
-                made = new WonTable(Math.max(LEAST_TABLE, limits.tableBytes()));
-                table = made;
-            }
-            return made;
         }
     }
 

@@ -38,7 +38,7 @@ public final class FlatTable {
         }
         this.maxBuckets = (int) buckets;
         this.bucketMask = Math.min(maxBuckets, FIRST_BUCKETS) - 1;
-        this.entries = allocate((bucketMask + 1) * BUCKET * LONGS);
+        this.entries = TableSize.longs((bucketMask + 1) * BUCKET * LONGS);
     }
 
     /** The data word stored with a key, or 0. */
@@ -108,20 +108,12 @@ public final class FlatTable {
     private void grow() {
         long[] old = entries;
         bucketMask = 2 * bucketMask + 1;
-        entries = allocate(2 * old.length);
+        entries = TableSize.longs(2 * old.length);
         used = 0;
         for (int i = 0; i < old.length; i += LONGS) {
             if (old[i + DATA] != 0) {
                 put(old[i + LOW], old[i + HIGH], old[i + DATA]);
             }
-        }
-    }
-
-    private static long[] allocate(int longs) {
-        try {
-            return new long[longs];
-        } catch (OutOfMemoryError e) {
-            throw new TableMemoryError((long) longs * Long.BYTES);
         }
     }
 

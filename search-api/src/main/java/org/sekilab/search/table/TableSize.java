@@ -65,10 +65,15 @@ public record TableSize(int buckets, int most) {
      * @throws TableMemoryError if there is not enough memory
      */
     public long[] allocate(int longs) {
+        return longs(entries() * longs);
+    }
+
+    /** An array, or a {@link TableMemoryError}. */
+    static long[] longs(int count) {
         try {
-            return new long[entries() * longs];
+            return new long[count];
         } catch (OutOfMemoryError e) {
-            throw new TableMemoryError((long) entries() * longs * Long.BYTES);
+            throw new TableMemoryError((long) count * Long.BYTES);
         }
     }
 

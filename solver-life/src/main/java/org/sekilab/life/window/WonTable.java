@@ -1,7 +1,6 @@
 package org.sekilab.life.window;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import org.sekilab.life.search.ChildChoice;
 import org.sekilab.search.table.KeyHash;
 import org.sekilab.search.table.TableSize;
@@ -84,8 +83,7 @@ public final class WonTable {
                 long low = longs[at] ^ sum(longs[at + 2], longs[at + 3], longs[at + 4]);
                 return hash(low, longs[at + 1], gameOf(longs[at + 3]));
             });
-            int moved = (int) IntStream.of(places).filter(place -> place >= 0).count();
-            return new Entries(size.twice(), size.moved(longs, LONGS, places), moved);
+            return new Entries(size.twice(), size.moved(longs, LONGS, places), used.get());
         }
 
         private boolean isUsed(int at) {

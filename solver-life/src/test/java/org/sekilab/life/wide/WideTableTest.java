@@ -49,9 +49,7 @@ class WideTableTest {
     void anEntryKeepsItsZoneWhileTheTableDoubles() {
         WideTable large = new WideTable(1L << 24, WideShape.MANY);
         for (int low = 1; low <= MANY; low++) {
-            WideSet single = new WideSet(WideShape.MANY);
-            single.add(low % 640);
-            large.store(low, 2, LEVEL, 0, ChildChoice.INFINITE, low % 600, 10, single);
+            large.store(low, 2, LEVEL, 0, ChildChoice.INFINITE, low % 600, 10, single(low));
         }
         int lost = 0;
         WideSet found = new WideSet(WideShape.MANY);
@@ -61,12 +59,16 @@ class WideTableTest {
                 lost++;
             } else {
                 large.readZone(entry, found);
-                WideSet single = new WideSet(WideShape.MANY);
-                single.add(low % 640);
-                assertThat(found).as("state %d", low).isEqualTo(single);
+                assertThat(found).as("state %d", low).isEqualTo(single(low));
                 assertThat(large.move(entry)).isEqualTo(low % 600);
             }
         }
         assertThat(lost).as("lost from full buckets").isLessThan(MANY / 100);
+    }
+
+    private static WideSet single(int state) {
+        WideSet zone = new WideSet(WideShape.MANY);
+        zone.add(state % 640);
+        return zone;
     }
 }
