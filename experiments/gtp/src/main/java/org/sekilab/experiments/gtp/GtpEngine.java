@@ -22,6 +22,7 @@ import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.GtpRequest;
 import org.sekilab.experiments.gtp.protocol.GtpResponse;
+import org.sekilab.model.Position;
 import org.sekilab.statics.UnconditionalSolver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -112,6 +113,11 @@ public final class GtpEngine {
             LOG.error("{}", request, e);
             return GtpResponse.failure("internal error");
         }
+    }
+
+    /** The position on the board. */
+    public Position position() {
+        return game.position();
     }
 
     /** True when the command {@code quit} was given. */

@@ -50,6 +50,7 @@ public final class FakeEngine {
             case "name" -> say("=" + number + " " + name);
             case "version", "quit" -> say("=" + number);
             case "echo" -> say("=" + number + " " + text);
+            case "owl_attack", "owl_defend" -> say("=" + number + " 0"); // nothing ever works
             case "lines" -> say("=" + number + " " + text.replace(' ', '\n'));
             case "folder" -> say("=" + number + " " + System.getProperty("user.dir"));
             case "numberless" -> say("= " + text);

@@ -38,6 +38,23 @@ public record LifeQuery(
         groups = List.copyOf(groups);
     }
 
+    /**
+     * The question whether the block of a stone lives, in areas that grow around it.
+     *
+     * @param file the game record, or what stands for it in messages
+     * @param stone in GTP coordinates
+     */
+    public static LifeQuery of(Path file, String stone, Color first) {
+        return new LifeQuery(
+                file,
+                Selection.ALL,
+                List.of(new Argument("vertex", stone)),
+                Optional.empty(),
+                first == Color.BLACK ? First.BLACK : First.WHITE,
+                new Argument("area", LifeArea.AUTO),
+                Optional.empty());
+    }
+
     /** The stones that the question is about, as in a list. */
     public String stones() {
         return groups.isEmpty()

@@ -20,8 +20,6 @@ import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.LimitsLine;
 import org.sekilab.experiments.output.json.ListLine;
 import org.sekilab.experiments.output.json.RegionLine;
-import org.sekilab.experiments.output.json.RegressCountsLine;
-import org.sekilab.experiments.output.json.RegressTestLine;
 import org.sekilab.experiments.output.json.ReportLine;
 import org.sekilab.experiments.output.json.RowErrorLine;
 import org.sekilab.experiments.output.json.ScoreLine;
@@ -33,6 +31,9 @@ import org.sekilab.experiments.output.json.StaticLine;
 import org.sekilab.experiments.output.json.TrimLine;
 import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
+import org.sekilab.experiments.output.json.regress.RegressCountsLine;
+import org.sekilab.experiments.output.json.regress.RegressProofLine;
+import org.sekilab.experiments.output.json.regress.RegressTestLine;
 import org.sekilab.experiments.output.json.study.LearnMovesLine;
 import org.sekilab.experiments.output.json.study.LifeProblemsLine;
 import org.sekilab.experiments.output.json.study.MachineSpeedLine;
@@ -83,7 +84,7 @@ final class JsonOutputs {
                         ReproducedFigureLine.class,
                         ReproducedRunLine.class,
                         ReproducedRowLine.class));
-        outputs.put("regress", List.of(RegressTestLine.class, RegressCountsLine.class));
+        outputs.put("regress", List.of(RegressTestLine.class, RegressCountsLine.class, RegressProofLine.class));
         outputs.put("eyes", List.of(EyeCountLine.class, EyeClassifierLine.class));
         outputs.put("eye-database", List.of(EyeDatabaseLine.class));
         outputs.put("learn-moves", List.of(LearnMovesLine.class));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ConfigOptions;
@@ -17,10 +18,13 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.output.CertificateFile;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.regress.Contender;
 import org.sekilab.experiments.regress.Counts;
 import org.sekilab.experiments.regress.ExternalEngine;
+import org.sekilab.experiments.regress.FileResult;
 import org.sekilab.experiments.regress.OwnEngine;
 import org.sekilab.experiments.regress.Shown;
 import org.sekilab.experiments.regress.SideBySide;
@@ -48,17 +52,23 @@ import picocli.CommandLine.Parameters;
             "",
             "An engine that ends, hangs or writes anything but GTP loses the rest of the file. A line on stderr reports this,",
             "and the engine starts again for the next file. The exit code is 0 for all results, and 2 if a test file is not readable.",
-            "With --strict it is 1 if a test failed."
+            "With --strict it is 1 if a test failed.",
+            "",
+            "With --proof-time, the tests owl_attack, owl_defend and dragon_status are asked once more, as the command life asks.",
+            "Proofs then judge the wanted answers and the answers of all engines. They are about the block that the test names."
         },
         footer = {
             "",
             "Examples:",
             "  sekilab regress semeai.tst",
             "  sekilab regress *.tst --threads 2 --show none --region-time 1s",
-            "  sekilab regress *.tst --engine 'gnugo --mode gtp --seed 1'"
+            "  sekilab regress *.tst --engine 'gnugo --mode gtp --seed 1'",
+            "  sekilab regress owl.tst --proof-time 10s --certificate proofs.gz"
         })
 public final class RegressCommand implements Callable<Integer> {
     private static final String ENGINE = "--engine";
+    private static final String PROOF_TIME = "--proof-time";
+    private static final String CERTIFICATE = "--certificate";
 
     private final Console console;
 
@@ -97,6 +107,20 @@ public final class RegressCommand implements Callable<Integer> {
                     "Print one table in Markdown, with a row a suite: wanted answers, and answers with the wanted status.")
     private boolean isMarkdown;
 
+    @Option(
+            names = PROOF_TIME,
+            paramLabel = "DURATION",
+            description =
+                    "Ask for proofs of the tests about life, with this time limit for each side that moves first, and "
+                            + "tell which answers they contradict.")
+    private @Nullable String proofTime;
+
+    @Option(
+            names = CERTIFICATE,
+            paramLabel = "FILE",
+            description = "Write the proofs of --proof-time to FILE. The command verify checks them.")
+    private @Nullable Path certificate;
+
     @Option(names = "--strict", description = "End with exit code 1 if an engine fails a test without the mark *.")
     private boolean isStrict;
 
@@ -112,7 +136,21 @@ public final class RegressCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Laboratory laboratory = open();
+        Laboratory laboratory = open(null);
+        if (proofTime == null) {
+            return run(laboratory, files -> {});
+        }
+        Laboratory prover = open(proofTime);
+        return certificate == null
+                ? run(laboratory, files -> prove(files, prover, null))
+                : CertificateFile.with(
+                        CERTIFICATE,
+                        certificate,
+                        certificates -> run(laboratory, files -> prove(files, prover, certificates)));
+    }
+
+    /** @param next is told the results of all files */
+    private int run(Laboratory laboratory, Consumer<List<SideBySide>> next) {
         List<Contender> engines = engines(laboratory);
         List<String> introductions = engines.stream()
                 .map(engine -> "%s: %s".formatted(engine.name(), engine.introduce(ENGINE)))
@@ -121,6 +159,7 @@ public final class RegressCommand implements Callable<Integer> {
         List<TestFile> readable = readable(mistakes);
         RegressWriter writer = writer(laboratory, engines, introductions);
         List<Counts> totals = new ArrayList<>(Collections.nCopies(engines.size(), Counts.NONE));
+        List<SideBySide> done = new ArrayList<>();
         try (Progress progress = new Progress(
                 console.screen(),
                 "regress",
@@ -129,15 +168,27 @@ public final class RegressCommand implements Callable<Integer> {
                 writer.write(results);
                 reportRemarks(results);
                 addTo(totals, results.counts());
+                done.add(results);
             });
         }
         writer.finish(totals);
+        next.accept(done);
         mistakes.throwIfAny();
         boolean isFailed = isStrict && totals.stream().anyMatch(Counts::hasUnexpectedFailures);
         return isFailed ? ExitCode.INTERNAL_ERROR : ExitCode.DONE;
     }
 
-    private Laboratory open() {
+    private void prove(List<SideBySide> files, Laboratory prover, @Nullable CertificateFile certificates) {
+        List<String> engines =
+                files.get(0).results().stream().map(FileResult::engine).toList();
+        RegressProofWriter writer = prover.settings().format() == OutputFormat.JSONL && !isMarkdown
+                ? new RegressProofLines(console.out(), engines)
+                : new RegressProofTable(console.out(), isMarkdown, engines);
+        new RegressProofs(console, prover, certificates).run(files, writer);
+    }
+
+    /** @param time the time limit of a search, in place of the one of the options; null for that one */
+    private Laboratory open(@Nullable String time) {
         Mistakes mistakes = new Mistakes();
         if (isMarkdown && shown != null) {
             mistakes.add("--markdown", "does not go with --show");
@@ -145,12 +196,18 @@ public final class RegressCommand implements Callable<Integer> {
         if (isWithoutOwn && commands.isEmpty()) {
             mistakes.add("--others-only", "needs an --engine");
         }
+        if (certificate != null && proofTime == null) {
+            mistakes.add(CERTIFICATE, "needs %s".formatted(PROOF_TIME));
+        }
         Layers layers = new Layers(mistakes);
         GtpCommand.addDefaults(layers, Ruleset.JAPANESE);
         config.addTo(layers);
         solver.addTo(layers);
         if (commandTime != null) {
             layers.addOption("--command-time", Keys.COMMAND_TIME, commandTime);
+        }
+        if (time != null) {
+            layers.addOption(PROOF_TIME, SearchKeys.REGION_TIME, time);
         }
         return Laboratory.open(layers, mistakes);
     }

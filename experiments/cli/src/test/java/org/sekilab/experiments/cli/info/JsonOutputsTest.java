@@ -83,7 +83,7 @@ class JsonOutputsTest {
                     List.of(
                             "reproduce --studies {}/studies.conf",
                             "reproduce {}/study.zip --set safety.solver=search --set safety.preset=M7")),
-            Map.entry("regress", List.of("regress {}/a.tst")),
+            Map.entry("regress", List.of("regress {}/a.tst --proof-time 10s")),
             Map.entry("eyes", List.of("eyes")),
             Map.entry("eye-database", List.of("eye-database --out {}/eyes.gz --max-size 3")),
             Map.entry("life-problems", List.of("life-problems {}/seki.sgf --out {}/problems")),
@@ -114,7 +114,18 @@ class JsonOutputsTest {
         write(
                 "lives.csv",
                 "file,defender,first,stones,area,expected\nrace.sgf,white,attacker,B5 & Z1,all,\nrace.sgf,white,attacker,ANY,all,ALIVE\n");
-        write("a.tst", "10 echo A1\n#? [A1|B2]\nnonsense\n#? [1]*\n");
+        write("a.tst", """
+                10 echo A1
+                #? [A1|B2]
+                nonsense
+                #? [1]*
+                boardsize 3
+                play b A2
+                play b B2
+                play b C2
+                owl_attack B2
+                #? [0]
+                """);
         write(
                 "studies.conf",
                 "figures = f.csv, page = p.md\nstudies { a { experiment = experiment.conf, minutes {} } }");

@@ -40,6 +40,29 @@ class RegressCommandTest {
             #? [A1.B1]
             """;
 
+    /** Three points in a row in the corner: B1 kills, and B1 saves. */
+    private static final String THREE_IN_A_ROW = """
+            boardsize 7
+            play b A2
+            play b B2
+            play b C2
+            play b D2
+            play b D1
+            play w A3
+            play w B3
+            play w C3
+            play w D3
+            play w E3
+            play w E2
+            play w E1
+            10 owl_attack A2
+            #? [0]
+            20 owl_attack A2
+            #? [1 (A1|C1)]
+            30 owl_defend A2
+            #? [1 B1]
+            """;
+
     @TempDir
     private Path folder;
 
@@ -221,6 +244,53 @@ class RegressCommandTest {
                                 + "\"outcome\":\"expected fail\",\"answer\":\"unknown command\",\"refused\":true,\"millis\":N,\"format\":1}",
                         name + counts,
                         "{" + counts);
+    }
+
+    @Test
+    void proofsTellWhichAnswersAreFalse() throws IOException {
+        Path file = write("a.tst", THREE_IN_A_ROW);
+        Path certificate = folder.resolve("proofs.gz");
+        CommandRun run = regress(
+                file.toString(), "--show", "none", "--proof-time", "60s", "--certificate", certificate.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines().stream()
+                        .map(line -> line.replace(file.toString(), "a.tst").replaceAll(" {2,}", " | ")))
+                .containsSubsequence(
+                        "test | command | proved | wanted | java",
+                        "a.tst:14 | owl_attack A2 | white first: DEAD by B1, certificate 1 | contradicted: 0 | contradicted: 0",
+                        "a.tst:16 | owl_attack A2 | white first: DEAD by B1, certificate 2 | lacks move: 1 (A1|C1) | contradicted: 0",
+                        "a.tst:18 | owl_defend A2 | black first: ALIVE by B1, certificate 3 | 1 B1 | contradicted: 0",
+                        "file | asked | proved | wanted contradicted | wanted lacks move | java contradicted",
+                        "a.tst | 3 | 3 | 1 | 1 | 3");
+        CommandRun verified = CommandRun.of("verify", certificate.toString());
+        assertThat(verified.exitCode()).isZero();
+        assertThat(verified.out()).contains("a.tst:18 owl_defend A2, black first");
+        assertThat(regress(file.toString(), "--markdown", "--proof-time", "60s").outLines())
+                .contains("| FILE | 3 | 3 | 1 | 1 | 3 |".replace("FILE", file.toString()));
+    }
+
+    @Test
+    void proofsForPrograms() throws IOException {
+        Path file = write("a.tst", THREE_IN_A_ROW);
+        CommandRun run = regress(file.toString(), "--show", "none", "--proof-time", "60s", "--format", "jsonl");
+        assertThat(run.outLines())
+                .contains("{\"file\":\"" + file + "\",\"line\":16,\"id\":\"20\",\"command\":\"owl_attack A2\","
+                        + "\"wanted\":\"1 (A1|C1)\",\"judgement\":\"lacks move\",\"statuses\":[\"1\"],"
+                        + "\"proofs\":[{\"first\":\"white\",\"verdict\":\"DEAD\",\"move\":\"B1\"}],"
+                        + "\"answers\":[{\"engine\":\"java\",\"answer\":\"0\",\"contradicted\":true}],\"format\":1}");
+    }
+
+    @Test
+    void certificateNeedsATimeForProofs() throws IOException {
+        String file = write("a.tst", "1 echo A1\n#? [A1]\n").toString();
+        CommandRun run =
+                regress(file, "--certificate", folder.resolve("proofs.gz").toString());
+        assertThat(run.errLines()).containsExactly("--certificate: needs --proof-time");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(regress(file, "--proof-time", "soon").errLines())
+                .singleElement()
+                .asString()
+                .startsWith("--proof-time: ");
     }
 
     @Test

@@ -1,19 +1,15 @@
 package org.sekilab.experiments.gtp.game;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeAnswerer;
-import org.sekilab.experiments.life.LifeArea;
 import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.experiments.progress.Progress;
-import org.sekilab.experiments.solve.Selection;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeResult;
 import org.sekilab.model.Color;
@@ -83,17 +79,7 @@ public final class LiveLifeSearch {
      */
     public LifeAnswer find(int stone, Color first, Limits some) {
         LifeAnswer answer = new LifeAnswerer(solver, some)
-                .answer(
-                        new LifeQuery(
-                                BOARD,
-                                Selection.ALL,
-                                List.of(new Argument("vertex", game.geometry().name(stone))),
-                                Optional.empty(),
-                                first == Color.BLACK ? LifeQuery.First.BLACK : LifeQuery.First.WHITE,
-                                new Argument("area", LifeArea.AUTO),
-                                Optional.empty()),
-                        game.position(),
-                        1);
+                .answer(LifeQuery.of(BOARD, game.geometry().name(stone), first), game.position(), 1);
         last = answer;
         return answer;
     }

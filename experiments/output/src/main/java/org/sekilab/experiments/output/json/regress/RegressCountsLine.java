@@ -1,9 +1,11 @@
-package org.sekilab.experiments.output.json;
+package org.sekilab.experiments.output.json.regress;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.output.json.JsonObject;
+import org.sekilab.experiments.output.json.Meanings;
 
 /** How the regression tests of a file, or of all files, come out on an engine: a line of {@code regress}. */
 @JsonClassDescription("How the regression tests of a file come out on an engine, and at the end those of all files.")

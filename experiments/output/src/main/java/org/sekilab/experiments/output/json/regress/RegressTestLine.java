@@ -1,10 +1,12 @@
-package org.sekilab.experiments.output.json;
+package org.sekilab.experiments.output.json.regress;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.output.json.JsonObject;
+import org.sekilab.experiments.output.json.Meanings;
 
 /** A regression test on an engine: a line of {@code regress}. */
 @JsonClassDescription("A regression test, and what an engine answered.")
