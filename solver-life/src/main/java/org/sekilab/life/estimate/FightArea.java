@@ -21,13 +21,17 @@ import org.sekilab.model.local.LocalShape;
  * sooner. All points beyond count as stones of the attacker that are never captured. Blocks of the attacker that
  * look weak are in the area, all others are beyond it. A stone beside a friend is weak as one beside the block is.
  *
+ * <p>An area has few points. Large friends stay beyond it where it would end near the block otherwise. They then count
+ * as alive: a stone beside one of them is an escape.
+ *
  * <p>Proves: nothing. The attacker's stones beyond the area may fall, and help may come from there.
  *
  * @param block the stones in question; not in the points
  * @param points where both sides play
- * @param exits points where a stone that is connected to the block counts as an escape
+ * @param exits points where a stone that is connected to the block counts as an escape if it has liberties
+ * @param links the exits beside friends beyond the area: the stone has their liberties there
  */
-record FightArea(Position position, Block block, PointSet points, PointSet exits) {
+record FightArea(Position position, Block block, PointSet points, PointSet exits, PointSet links) {
     private static final int MOST_POINTS = KoThreats.MAX_POINTS;
     private static final int MOST_EMPTIES = 42;
     private static final int ROOM = 32; // empty points where two eyes are likely
@@ -36,6 +40,9 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
     private static final int WEAK_LIBERTIES = 2;
     private static final int MOST_ROOM = 8; // points that a weak block may reach before the defender
     private static final int WEAK_STEPS = 2; // to a block of the attacker that may be weak
+    private static final int ALL_LIBERTIES = 3; // the least margin of areas with all liberties of friends
+    private static final int NEAR_STEPS = 3; // that an area should reach
+    private static final int LARGE_FRIEND = 20; // stones; smaller friends stay beyond only where nothing else fits
 
     /**
      * The area around the block of a stone.
@@ -46,7 +53,15 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
     static FightArea around(Position position, int stone, int margin) {
         Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
         RegionMap map = new FloodRegionFinder().find(position, defender);
-        return new Builder(position, defender, map.blocks().get(map.blockIndexAt(stone)), margin).build();
+        Block block = map.blocks().get(map.blockIndexAt(stone));
+        Builder builder = new Builder(position, map, block, margin, Integer.MAX_VALUE);
+        if (builder.isCut) {
+            builder = new Builder(position, map, block, margin, LARGE_FRIEND);
+        }
+        for (int size = LARGE_FRIEND / 2; builder.points.isEmpty() && size > 0; size /= 2) {
+            builder = new Builder(position, map, block, margin, size);
+        }
+        return builder.build();
     }
 
     /** True if the block may escape from the area, or seems to have room for two eyes in it. */
@@ -62,13 +77,14 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         return new LocalBoard(shape, position, first, threats);
     }
 
-    /** Finds the area step by step. */
+    /** Finds the area step by step. Mutable while it does so. */
     private static final class Builder {
         private final int margin;
         private final Position position;
         private final Geometry geometry;
         private final Block block;
         private final PointSet own;
+        private final PointSet friendly; // stones of its side that may be in the area
         private final PointSet others;
         private final PointSet empties;
         private final int[] near; // [point] steps of the defender
@@ -76,20 +92,28 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         private final int[] reach; // [point] the fewer of both steps
         private final PointSet weak;
         private final int[] threat; // [point] steps of the attacker
+        private final PointSet points;
+        private boolean isCut; // the points near the block are too many
 
-        private Builder(Position position, Color defender, Block block, int margin) {
+        /** @param most the stones of the largest friend that may be in the area */
+        private Builder(Position position, RegionMap map, Block block, int margin, int most) {
+            Color defender = block.color();
             this.margin = margin;
             this.position = position;
             this.geometry = position.geometry();
             this.block = block;
             this.own = position.stones(defender);
+            this.friendly = own.copy();
+            map.blocks().stream()
+                    .filter(other -> !other.equals(block) && other.stones().size() > most)
+                    .forEach(other -> friendly.subtract(other.stones()));
             this.others = position.stones(defender.opposite());
             this.empties = position.empties();
             List<Block> blocks =
                     new FloodRegionFinder().find(position, defender.opposite()).blocks();
             PointSet open = empties.copy();
             blocks.stream().filter(Builder::isShort).forEach(other -> open.unite(other.stones()));
-            this.near = Distances.from(block.stones(), own, open);
+            this.near = Distances.from(block.stones(), friendly, open);
             PointSet none = new PointSet(geometry);
             this.close = Distances.from(friends(), none, open);
             this.reach = IntStream.range(0, near.length)
@@ -97,12 +121,14 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
                     .toArray();
             this.weak = findWeak(blocks);
             this.threat = Distances.from(others.copy().subtract(weak), none, empties);
+            this.points = new PointSet(geometry);
+            addLayers();
         }
 
         /** The block, and the blocks of its side that it reaches in as many steps as the margin has. */
         private PointSet friends() {
             PointSet friends = block.stones().copy();
-            for (int point = own.first(); point != Points.NONE; point = own.next(point)) {
+            for (int point = friendly.first(); point != Points.NONE; point = friendly.next(point)) {
                 if (near[point] <= margin) {
                     friends.add(point);
                 }
@@ -153,17 +179,25 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         }
 
         private FightArea build() {
-            PointSet points = new PointSet(geometry);
+            PointSet links = links();
+            return new FightArea(
+                    position, block, points.freeze(), exits().unite(links).freeze(), links.freeze());
+        }
+
+        private void addLayers() {
             for (int steps = 1; steps <= STEPS; steps++) {
                 PointSet layer = layer(steps);
                 layer.unite(touched(layer)).subtract(block.stones());
                 PointSet grown = points.copy().unite(layer);
-                if (grown.size() > MOST_POINTS || steps > 2 && grown.intersectionSize(empties) > MOST_EMPTIES) {
-                    break;
+                if (grown.size() > MOST_POINTS) {
+                    isCut = steps <= NEAR_STEPS;
+                    return;
                 }
-                points = grown;
+                if (steps > 2 && grown.intersectionSize(empties) > MOST_EMPTIES) {
+                    return;
+                }
+                points.unite(layer);
             }
-            return new FightArea(position, block, points.freeze(), exits(points).freeze());
         }
 
         /** The empty points at some distance, unless the attacker is there much sooner. */
@@ -178,25 +212,37 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             return layer;
         }
 
-        /** The defender's blocks beside some points, and the weak blocks there with their liberties. */
+        /**
+         * The defender's blocks beside some points, and the weak blocks there with their liberties. With a large margin
+         * the liberties of the defender's blocks come, too: without them such a block seems to be easy to capture.
+         */
         private PointSet touched(PointSet layer) {
             PointSet beside = layer.exterior().unite(block.stones().exterior());
-            PointSet found = beside.copy().intersect(own).flood(own);
+            PointSet found = beside.copy().intersect(friendly).flood(friendly);
             PointSet stones = beside.unite(found.exterior()).intersect(weak).flood(weak);
-            return found.unite(stones).unite(stones.exterior().intersect(empties));
+            PointSet around = stones.exterior();
+            if (margin >= ALL_LIBERTIES) {
+                around.unite(found.exterior());
+            }
+            return found.unite(stones).unite(around.intersect(empties));
         }
 
-        /** The points beside others, beyond the area, that the defender reaches sooner than the attacker. */
-        private PointSet exits(PointSet points) {
+        /** The points of the area beside empty points beyond it that the defender reaches sooner than the attacker. */
+        private PointSet exits() {
             PointSet beyond = new PointSet(geometry);
-            PointSet next = points.exterior().subtract(block.stones());
+            PointSet next = points.exterior().subtract(block.stones()).intersect(empties);
             for (int point = next.first(); point != Points.NONE; point = next.next(point)) {
-                boolean isFree = empties.contains(point) && near[point] < threat[point];
-                if (isFree || own.contains(point)) {
+                if (near[point] < threat[point]) {
                     beyond.add(point);
                 }
             }
             return beyond.exterior().intersect(points);
+        }
+
+        /** The points of the area beside friends beyond it. */
+        private PointSet links() {
+            PointSet friends = points.exterior().subtract(block.stones()).intersect(own);
+            return friends.exterior().intersect(points);
         }
     }
 }

@@ -11,8 +11,9 @@ import org.sekilab.statics.LocalEvaluator;
  * Judges states of the local game of a {@link FightArea} at sight. Mutable buffers, confined to one thread.
  *
  * <p>Source: own.
- * <p>Proves: nothing. Won states have pairs of answers, or an exit is reached; both with the attacker to move. Lost
- * states have no two points where the attacker's surroundings allow an eye.
+ * <p>Proves: nothing. Won states have pairs of answers, or an exit is reached; both with the attacker to move. They are
+ * also won where the block is linked to a friend beyond. Lost states have no two points where the attacker's
+ * surroundings allow an eye.
  * <p>Cost: some mask operations for each point; allocates nothing.
  */
 final class FightJudge implements EstimateJudge {
@@ -28,6 +29,7 @@ final class FightJudge implements EstimateJudge {
     private final LocalEvaluator evaluator;
     private final long essential; // points next to the block
     private final long exits;
+    private final long links;
     private final long[] neighbors;
     private final long[] diagonals; // [point] local points
     private final int[] badDiagonals; // [point] diagonals beyond the area
@@ -43,6 +45,7 @@ final class FightJudge implements EstimateJudge {
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
         this.essential = shape.blockExteriors()[0];
         this.exits = shape.mask(area.exits());
+        this.links = shape.mask(area.links());
         this.neighbors = shape.neighbors();
         this.diagonals = new long[shape.size()];
         this.badDiagonals = new int[shape.size()];
@@ -74,6 +77,9 @@ final class FightJudge implements EstimateJudge {
             return Sight.LOST;
         }
         long group = board.flood(essential & board.defender(), board.defender());
+        if ((group & links) != 0) {
+            return Sight.WON;
+        }
         boolean isAttackersTurn = !board.isDefenderToMove();
         long exterior = (essential | board.around(group)) & board.empties();
         if (isAttackersTurn && Long.bitCount(exterior) == 1) {

@@ -1,6 +1,7 @@
 package org.sekilab.life.estimate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Position;
@@ -34,6 +35,75 @@ class FightAreaTest {
             . . . . . X . . O .
             O O O O . O . . O .
             """;
+
+    /** The friend above B6 fits in an area. With its liberties it does not. */
+    private static final String FRIEND_WITH_LIBERTIES = """
+            . . . . . . . . . . . .
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            O . O O O O O O O O O O
+            O . O O . . . . . . . .
+            O . O O . . . . . . . .
+            O X O O . . . . . . . .
+            O . . O . . . . . . . .
+            O O O O . . . . . . . .
+            """;
+
+    /** Each friend fits in an area, all together do not. */
+    private static final String FOUR_FRIENDS = """
+            X X . X X . X X . X X .
+            X X . X X . X X . X X .
+            X X . X X . X X . X X .
+            X X . X X . X X . X X .
+            X X . X X . X X . X X .
+            X X . X X . X X . X X .
+            X X . X X . X X . X X .
+            X X . X X . X X . X X .
+            . . . . . . . . . . . .
+            . X X X X X X X X X X .
+            """;
+
+    /** The friend above B4 has more stones than an area has points. */
+    private static final String LARGE_FRIEND = """
+            . X X X X X X X X X X X
+            . X X X X X X X X X X X
+            . X X X X X X X X X X X
+            . X X X X X X X X X X X
+            . X X X X X X X X X X X
+            . X X X X X X X X X X X
+            O . O O O O O O O O O O
+            O X . . O . . . . . . .
+            O . . O O . . . . . . .
+            O O O O . . . . . . . .
+            """;
+
+    @Test
+    void friendThatIsTooLargeStaysBeyondAndIsLinked() {
+        Position position = Diagram.parse(LARGE_FRIEND);
+        FightArea area = FightArea.around(position, GtpPoints.parse(position.geometry(), "B3"), 1);
+        assertEquals(
+                "false true true",
+                contains(LARGE_FRIEND, 1, "B5")
+                        + " " + contains(LARGE_FRIEND, 1, "B4")
+                        + " " + area.links().contains(GtpPoints.parse(position.geometry(), "B4")));
+    }
+
+    @Test
+    void areaIsNeverEmptyForManyFriends() {
+        Position position = Diagram.parse(FOUR_FRIENDS);
+        FightArea area = FightArea.around(position, GtpPoints.parse(position.geometry(), "B1"), 1);
+        assertTrue(area.points().contains(GtpPoints.parse(position.geometry(), "B2")));
+    }
+
+    /** Without its liberties the friend would seem to be easy to capture. */
+    @Test
+    void friendIsInTheAreaWithAllItsLibertiesOrNotAtAll() {
+        assertEquals(
+                "true false",
+                contains(FRIEND_WITH_LIBERTIES, 3, "B6") + " " + contains(FRIEND_WITH_LIBERTIES, 3, "B7"));
+    }
 
     @Test
     void weakStonesBesideFriendsAreInTheArea() {

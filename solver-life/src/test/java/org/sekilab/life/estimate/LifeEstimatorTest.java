@@ -77,6 +77,19 @@ class LifeEstimatorTest {
             . O . O O X O .
             """;
 
+    /** Black connects B3 to the large group by B4, and White cuts it off there. There is no room for two eyes below. */
+    private static final String BESIDE_A_LARGE_GROUP = """
+            . . . . . . . . . . . .
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            O . O O O O O O O O O O
+            O X O O . . . . . . . .
+            O . . O . . . . . . . .
+            O O O O . . . . . . . .
+            """;
+
     private static final String ALONE = """
             . . . . . . . . .
             . . . . . . . . .
@@ -147,6 +160,14 @@ class LifeEstimatorTest {
     @Test
     void koThatTakesTwoThreatsIsNoKo() {
         assertEquals(Status.ALIVE, estimate(TWO_THREATS, "D4", Color.BLACK).status());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"black, ALIVE", "white, DEAD"})
+    void blockLivesIfItReachesALargeGroup(String first, Status status) {
+        LifeEstimate estimate = estimate(BESIDE_A_LARGE_GROUP, "B3", color(first));
+        assertEquals(status, estimate.status());
+        assertEquals(GtpPoints.parse(Diagram.parse(BESIDE_A_LARGE_GROUP).geometry(), "B4"), estimate.move());
     }
 
     @Test
