@@ -23,10 +23,13 @@ import org.sekilab.search.Result;
  * two less the eyes that were assumed. A part counts if all groups around it live in this way. The next parts may then
  * assume these groups to be alive. Each part counts once, with one strategy, because all groups around it are then
  * alive.
+ * <p>An assumed eye is one and the same eye for all groups around a part, and it stands for their own eyes, too. If
+ * groups were connected in each of two parts, these parts would otherwise count the same own eye twice.
  * <p>Cost: some flood fills, and a search for each new question.
  */
 final class StateParts {
     private static final int NEEDED = 2;
+    private static final long LIBERTY_ELSEWHERE = Long.lowestOneBit(~LocalShape.ALIVE);
 
     /** Searches a game on a part with the attacker to move. */
     @FunctionalInterface
@@ -193,7 +196,8 @@ final class StateParts {
      * Asks whether the defender wins a part.
      *
      * @param alive groups between parts that are assumed to be alive
-     * @param others the eye elsewhere that is assumed of the other groups between parts if they have none: 0 or 1
+     * @param others 1 if one and the same eye elsewhere is assumed of the other groups between parts, and of groups with
+     *     an eye; 0 if groups have their own eyes only
      */
     private boolean isWon(int part, long alive, int others) {
         return memory.isWon(question(part, alive, others), nodes, () -> search(part, alive, others), spent);
@@ -244,15 +248,7 @@ final class StateParts {
         if (Long.bitCount(own) >= NEEDED || (alive >>> group & 1) != 0) {
             return LocalShape.ALIVE;
         }
-        return own == 0 && others == 1 && (shared >>> group & 1) != 0 ? libertyElsewhere() : own;
-    }
-
-    /** One bit for all groups: a liberty in another part. */
-    private long libertyElsewhere() {
-        long known = LocalShape.ALIVE;
-        for (long eyes : shape.eyes()) {
-            known |= eyes;
-        }
-        return Long.lowestOneBit(~known);
+        boolean hasOne = own != 0 || (shared >>> group & 1) != 0;
+        return others == 0 ? own : hasOne ? LIBERTY_ELSEWHERE : 0;
     }
 }

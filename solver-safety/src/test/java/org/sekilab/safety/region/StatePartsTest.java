@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
@@ -22,6 +23,7 @@ import org.sekilab.model.Seeds;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -81,6 +83,50 @@ class StatePartsTest {
                 """), 0);
         assertThat(areWon(board)).isFalse();
         assertThat(value(board)).isEqualTo(Outcome.LOSS);
+    }
+
+    /**
+     * Random games that were wrongly called won: in each of two parts, the eye of one block helped the other block.
+     * White kills D6 by B6 and D5, as each answer only connects it to C4 with its one eye.
+     */
+    @Test
+    void eyeOfOneBlockHelpsAnotherInOnePartOnly() {
+        Position position = Diagram.parse("""
+                X . . X X .
+                . X X . . .
+                . . X X X .
+                X X O . O O
+                X . X . X X
+                X . . X X X
+                """);
+        assertIsLost(position, "C3 D3 E3 B4 F4 A5 D5 E5 B6 C6", List.of("C4", "D6"), 1, 0);
+        Position other = Diagram.parse("""
+                . . X X . .
+                O O . X X .
+                X O X X X .
+                . X . O . .
+                O . X X . X
+                X X . . . X
+                """);
+        assertIsLost(other, "D1 A2 B2 E2 A3 C3 D3 E3 B4 C5 B6 E6", List.of("A1", "C2", "B3", "C4"), 1, 0, 1, 1);
+    }
+
+    /** @param stones one of each essential block */
+    private void assertIsLost(Position position, String points, List<String> stones, long... eyes) {
+        Geometry geometry = position.geometry();
+        List<Block> blocks = new FloodRegionFinder().find(position, DEFENDER).blocks();
+        List<Block> essential = stones.stream()
+                .map(stone -> GtpPoints.parse(geometry, stone))
+                .map(stone -> blocks.stream()
+                        .filter(block -> block.stones().contains(stone))
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
+        PointSet area = new PointSet(geometry);
+        IntStream.of(GtpPoints.parseList(geometry, points)).forEach(area::add);
+        LocalBoard board = board(position, area, new PointSet(geometry), essential, eyes);
+        assertThat(value(board)).isEqualTo(Outcome.LOSS);
+        assertThat(areWon(board)).isFalse();
     }
 
     @Test
