@@ -196,8 +196,8 @@ final class StateParts {
      * Asks whether the defender wins a part.
      *
      * @param alive groups between parts that are assumed to be alive
-     * @param others 1 if one and the same eye elsewhere is assumed of the other groups between parts, and of groups with
-     *     an eye; 0 if groups have their own eyes only
+     * @param others 1 if one and the same eye elsewhere is assumed of groups that are between parts or have an eye, in
+     *     place of their own; 0 if groups have their own eyes only
      */
     private boolean isWon(int part, long alive, int others) {
         return memory.isWon(question(part, alive, others), nodes, () -> search(part, alive, others), spent);
