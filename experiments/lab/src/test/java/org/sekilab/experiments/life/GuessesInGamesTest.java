@@ -18,8 +18,9 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.statics.CsvTable;
 
 /**
- * Guesses about blocks of the games that ship, beside what is proved of them. The table has 405 questions that the
- * command {@code life} answers with at most 300,000 nodes: all that it answers by DEAD, and each eighth of the others.
+ * Guesses about blocks of the games that ship, beside what is proved of them. The table has 466 questions that the
+ * command {@code life} answers with at most 300,000 nodes: all that it answers by DEAD, each eighth of the others, and
+ * those of the others that guesses answered wrongly while a large friend filled their areas.
  */
 class GuessesInGamesTest {
     private static final long NODES = 20_000;
@@ -33,13 +34,13 @@ class GuessesInGamesTest {
         assertThat(dead).hasSize(76).allSatisfy(row -> assertThat(guess(row)).isEqualTo(Status.DEAD));
     }
 
-    /** Areas without room for a large friend had three wrong guesses of a hundred. */
+    /** While large friends filled areas, 64 were wrong with 50,000 nodes a search. */
     @Test
-    void atMostTwoOfAHundredGuessesKillABlockThatIsProvedAlive() {
+    void fewGuessesKillABlockThatIsProvedAlive() {
         List<CsvTable.Row> alive = proved(LifeVerdict.ALIVE);
-        assertThat(alive).hasSize(329);
+        assertThat(alive).hasSize(390);
         assertThat(alive.stream().filter(row -> guess(row) != Status.ALIVE).count())
-                .isLessThanOrEqualTo(alive.size() * 2 / 100);
+                .isLessThan(40);
     }
 
     private static List<CsvTable.Row> proved(LifeVerdict verdict) {
