@@ -14,5 +14,10 @@ public enum LifeVerdict {
     /** The attacker captures, even if the defender may retake every ko at once. */
     DEAD,
     /** A limit came first. */
-    UNKNOWN
+    UNKNOWN;
+
+    /** True if the stones live, in seki or not. */
+    public boolean isLife() {
+        return this == ALIVE || this == SEKI;
+    }
 }

@@ -6,7 +6,6 @@ import org.sekilab.life.Life;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeProof;
 import org.sekilab.life.LifeResult;
-import org.sekilab.life.LifeVerdict;
 import org.sekilab.life.settings.LifeConfig;
 import org.sekilab.life.settings.LifeFeature;
 import org.sekilab.model.Color;
@@ -43,7 +42,7 @@ public final class LifeOnBoards implements LifeJudge {
                 result.statistics().nodes(),
                 result.statistics().elapsedNanos(),
                 result.limit().reached());
-        boolean lives = result.verdict() == LifeVerdict.ALIVE || result.verdict() == LifeVerdict.SEKI;
+        boolean lives = result.verdict().isLife();
         return new Answer(
                 lives ? result.proofs().stream().findFirst().map(proof -> strategy(problem, proof)) : Optional.empty(),
                 effort);

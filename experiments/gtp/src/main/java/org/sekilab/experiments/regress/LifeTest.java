@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.gtp.GtpEngine;
 import org.sekilab.experiments.gtp.protocol.GtpRequest;
@@ -39,7 +40,7 @@ public record LifeTest(TestFile file, TestCommand test, Kind kind, Position posi
         private static final String DEAD = "dead";
 
         static Optional<Kind> named(String command) {
-            return List.of(values()).stream()
+            return Stream.of(values())
                     .filter(kind -> kind.name().toLowerCase(Locale.ROOT).equals(command))
                     .findFirst();
         }
@@ -56,7 +57,7 @@ public record LifeTest(TestFile file, TestCommand test, Kind kind, Position posi
          * @param verdict not UNKNOWN
          */
         Set<String> statuses(LifeVerdict verdict, boolean isAttackerFirst) {
-            boolean isLife = verdict == LifeVerdict.ALIVE || verdict == LifeVerdict.SEKI;
+            boolean isLife = verdict.isLife();
             if (this != DRAGON_STATUS) {
                 String code = isLife == (this == OWL_DEFEND) ? "1" : "0";
                 return verdict == LifeVerdict.KO ? BY_KO : Set.of(code);
@@ -113,9 +114,7 @@ public record LifeTest(TestFile file, TestCommand test, Kind kind, Position posi
         if (kind != Kind.OWL_DEFEND) {
             answers.add(ask(answerer, defender.opposite()));
         }
-        if (kind == Kind.OWL_DEFEND
-                || kind == Kind.DRAGON_STATUS
-                        && new ProvedTest(this, answers).statuses().size() > 1) {
+        if (kind != Kind.OWL_ATTACK && new ProvedTest(this, answers).statuses().size() > 1) {
             answers.add(ask(answerer, defender));
         }
         return new ProvedTest(this, answers);

@@ -65,7 +65,11 @@ public record ProvedTest(LifeTest test, List<LifeAnswer> answers) {
         return isClaim && !statuses().contains(status) ? Judgement.CONTRADICTED : Judgement.NOT_CONTRADICTED;
     }
 
-    /** The judgement of what the test wants: contradicted if no answer with a proved status is a wanted one. */
+    /**
+     * The judgement of what the test wants: contradicted if no answer with a proved status is a wanted one.
+     *
+     * <p>Cost: a match of the pattern for each pair of points at most.
+     */
     public Judgement judgeWanted() {
         Expectation wanted = test.test().expectation().orElseThrow();
         if (statuses().stream().noneMatch(status -> isWantedWithAnyMoves(wanted, status))) {
@@ -99,7 +103,7 @@ public record ProvedTest(LifeTest test, List<LifeAnswer> answers) {
     }
 
     private static boolean isSuccess(LifeVerdict verdict, boolean isAttackers) {
-        return isAttackers ? verdict == LifeVerdict.DEAD : verdict == LifeVerdict.ALIVE || verdict == LifeVerdict.SEKI;
+        return isAttackers ? verdict == LifeVerdict.DEAD : verdict.isLife();
     }
 
     private static boolean isAttackerFirst(LifeAnswer answer) {
@@ -107,25 +111,24 @@ public record ProvedTest(LifeTest test, List<LifeAnswer> answers) {
     }
 
     private boolean isWantedWithAnyMoves(Expectation wanted, String status) {
-        List<String> one = Stream.concat(Stream.of("", " PASS"), points().map(" "::concat))
+        List<String> points = IntStream.of(PointSet.board(geometry()).toArray())
+                .mapToObj(geometry()::name)
+                .toList();
+        List<String> one = Stream.concat(Stream.of("", " PASS"), points.stream().map(" "::concat))
                 .map(status::concat)
                 .toList();
         if (one.stream().anyMatch(answer -> isWanted(wanted, answer))) {
             return true;
         }
         return test.kind() == LifeTest.Kind.DRAGON_STATUS
-                && one.stream().anyMatch(answer -> points().anyMatch(move -> isWanted(wanted, answer + " " + move)));
+                && one.stream()
+                        .anyMatch(answer -> points.stream().anyMatch(move -> isWanted(wanted, answer + " " + move)));
     }
 
     private static boolean isWanted(Expectation wanted, String answer) {
         boolean isUncertain =
                 wanted.sense() == Expectation.Sense.MATCH && wanted.isMetBy(GtpResponse.success(answer + UNCERTAIN));
         return isUncertain || wanted.isMetBy(GtpResponse.success(answer));
-    }
-
-    private Stream<String> points() {
-        int[] points = PointSet.board(geometry()).toArray();
-        return IntStream.of(points).mapToObj(geometry()::name);
     }
 
     private Geometry geometry() {

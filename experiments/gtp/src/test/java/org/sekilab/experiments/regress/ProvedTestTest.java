@@ -23,23 +23,8 @@ import org.sekilab.life.LifeVerdict;
 
 /** What proofs tell of answers about life. The vital point of three points in a row is the middle. */
 class ProvedTestTest {
-    private static final String THREE_IN_A_ROW = """
-            boardsize 7
-            play b A2
-            play b B2
-            play b C2
-            play b D2
-            play b D1
-            play w A3
-            play w B3
-            play w C3
-            play w D3
-            play w E3
-            play w E2
-            play w E1
-            """;
-    private static final String DEAD = THREE_IN_A_ROW + "play w B1\n"; // the attacker has the vital point
-    private static final String ALIVE = THREE_IN_A_ROW + "play b B1\n"; // two eyes
+    private static final String DEAD = ThreeInARow.SETUP + "play w B1\n"; // the attacker has the vital point
+    private static final String ALIVE = ThreeInARow.SETUP + "play b B1\n"; // two eyes
 
     @TempDir
     private Path folder;
@@ -65,7 +50,7 @@ class ProvedTestTest {
         "dragon_status A2, dead, CONTRADICTED",
     })
     void wantedAnswersOfThreeInARow(String command, String wanted, Judgement judgement) throws IOException {
-        assertThat(proved(THREE_IN_A_ROW, command, wanted).judgeWanted()).isEqualTo(judgement);
+        assertThat(proved(ThreeInARow.SETUP, command, wanted).judgeWanted()).isEqualTo(judgement);
     }
 
     @Test
@@ -91,7 +76,7 @@ class ProvedTestTest {
 
     @Test
     void answersOfEngines() throws IOException {
-        ProvedTest proved = proved(THREE_IN_A_ROW, "owl_attack A2", "1 B1");
+        ProvedTest proved = proved(ThreeInARow.SETUP, "owl_attack A2", "1 B1");
         assertThat(proved.judge(GtpResponse.success("0"))).isEqualTo(Judgement.CONTRADICTED);
         assertThat(proved.judge(GtpResponse.success("1 C1"))).isEqualTo(Judgement.NOT_CONTRADICTED);
         assertThat(proved.judge(GtpResponse.success("unknown"))).isEqualTo(Judgement.NOT_CONTRADICTED);
@@ -101,7 +86,7 @@ class ProvedTestTest {
     /** The position is that of the commands without a pattern. A test is never played. */
     @Test
     void testsWithoutAStoneAreLeftOut() throws IOException {
-        String text = THREE_IN_A_ROW + """
+        String text = ThreeInARow.SETUP + """
                 owl_attack A2
                 #? [0]
                 play w B1

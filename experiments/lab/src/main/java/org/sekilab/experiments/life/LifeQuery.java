@@ -50,7 +50,7 @@ public record LifeQuery(
                 Selection.ALL,
                 List.of(new Argument("vertex", stone)),
                 Optional.empty(),
-                first == Color.BLACK ? First.BLACK : First.WHITE,
+                First.of(first),
                 new Argument("area", LifeArea.AUTO),
                 Optional.empty());
     }
@@ -70,6 +70,11 @@ public record LifeQuery(
         DEFENDER,
         /** The side to move in the position. */
         TO_MOVE;
+
+        /** The side of a color. */
+        public static First of(Color color) {
+            return color == Color.BLACK ? BLACK : WHITE;
+        }
 
         Color color(Color defender, Color toMove) {
             return switch (this) {

@@ -136,11 +136,13 @@ public final class RegressCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Laboratory laboratory = open(null);
+        Mistakes mistakes = new Mistakes();
+        checkArguments(mistakes);
+        Laboratory laboratory = open(null, mistakes);
         if (proofTime == null) {
             return run(laboratory, files -> {});
         }
-        Laboratory prover = open(proofTime);
+        Laboratory prover = open(proofTime, new Mistakes());
         return certificate == null
                 ? run(laboratory, files -> prove(files, prover, null))
                 : CertificateFile.with(
@@ -187,9 +189,7 @@ public final class RegressCommand implements Callable<Integer> {
         new RegressProofs(console, prover, certificates).run(files, writer);
     }
 
-    /** @param time the time limit of a search, in place of the one of the options; null for that one */
-    private Laboratory open(@Nullable String time) {
-        Mistakes mistakes = new Mistakes();
+    private void checkArguments(Mistakes mistakes) {
         if (isMarkdown && shown != null) {
             mistakes.add("--markdown", "does not go with --show");
         }
@@ -199,6 +199,10 @@ public final class RegressCommand implements Callable<Integer> {
         if (certificate != null && proofTime == null) {
             mistakes.add(CERTIFICATE, "needs %s".formatted(PROOF_TIME));
         }
+    }
+
+    /** @param time the time limit of a search, in place of the one of the options; null for that one */
+    private Laboratory open(@Nullable String time, Mistakes mistakes) {
         Layers layers = new Layers(mistakes);
         GtpCommand.addDefaults(layers, Ruleset.JAPANESE);
         config.addTo(layers);

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.sekilab.experiments.gtp.protocol.GtpResponse;
-import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.regress.RegressProofLine;
 import org.sekilab.experiments.regress.TestCommand;
@@ -23,7 +22,7 @@ final class RegressProofLines implements RegressProofWriter {
 
     @Override
     public void write(JudgedTest test) {
-        if (!test.certificates().isEmpty()) {
+        if (test.isProved()) {
             Json.write(out, line(test));
         }
     }
@@ -34,36 +33,32 @@ final class RegressProofLines implements RegressProofWriter {
     }
 
     private RegressProofLine line(JudgedTest judged) {
-        TestCommand command = judged.test().test().test();
-        List<RegressProofLine.Proof> proofs = new ArrayList<>();
-        for (int i = 0; i < judged.certificates().size(); i++) {
-            proofs.add(
-                    proof(judged.test().proofs().get(i), judged.certificates().get(i)));
-        }
+        TestCommand command = judged.test().test();
         List<RegressProofLine.Answer> answers = new ArrayList<>();
         for (int i = 0; i < engines.size(); i++) {
             String answer =
                     judged.results().get(i).answer().map(GtpResponse::text).orElse(null);
-            answers.add(new RegressProofLine.Answer(engines.get(i), answer, judged.isContradicted(i)));
+            answers.add(new RegressProofLine.Answer(
+                    engines.get(i), answer, judged.contradicted().get(i)));
         }
         return new RegressProofLine(
-                judged.test().test().file().path().toString(),
+                judged.test().file().path().toString(),
                 command.line(),
                 command.id().isEmpty() ? null : command.id(),
                 command.command(),
                 command.wanted(),
-                judged.test().judgeWanted().label(),
-                judged.test().statuses().stream().sorted().toList(),
-                proofs,
+                judged.wanted().label(),
+                judged.statuses(),
+                judged.proofs().stream().map(RegressProofLines::proof).toList(),
                 answers);
     }
 
-    private static RegressProofLine.Proof proof(LifeAnswer proof, OptionalInt certificate) {
-        String move = JudgedTest.moveOf(proof);
+    private static RegressProofLine.Proof proof(JudgedTest.Proved proof) {
+        OptionalInt certificate = proof.certificate();
         return new RegressProofLine.Proof(
-                proof.problem().first(),
-                proof.result().verdict(),
-                move.isEmpty() ? null : move,
+                proof.first(),
+                proof.verdict(),
+                proof.move().isEmpty() ? null : proof.move(),
                 certificate.isPresent() ? certificate.getAsInt() : null);
     }
 }

@@ -27,7 +27,6 @@ final class RegressProofTable implements RegressProofWriter {
     private final PrintStream out;
     private final boolean isMarkdown;
     private final List<String> engines;
-    private final List<List<String>> rows = new ArrayList<>();
     private final Map<String, List<JudgedTest>> files = new LinkedHashMap<>(); // by path
 
     /**
@@ -43,13 +42,13 @@ final class RegressProofTable implements RegressProofWriter {
     @Override
     public void write(JudgedTest test) {
         files.computeIfAbsent(file(test), file -> new ArrayList<>()).add(test);
-        if (test.hasDifference()) {
-            rows.add(row(test));
-        }
     }
 
     @Override
     public void finish() {
+        List<JudgedTest> all = files.values().stream().flatMap(List::stream).toList();
+        List<List<String>> rows =
+                all.stream().filter(JudgedTest::hasDifference).map(this::row).toList();
         if (!rows.isEmpty()) {
             List<String> header = new ArrayList<>(List.of("test", "command", "proved", "wanted"));
             header.addAll(engines);
@@ -61,8 +60,7 @@ final class RegressProofTable implements RegressProofWriter {
         List<List<String>> counts = new ArrayList<>();
         files.forEach((file, tests) -> counts.add(counts(file, tests)));
         if (files.size() != 1) {
-            counts.add(counts(
-                    "total", files.values().stream().flatMap(List::stream).toList()));
+            counts.add(counts("total", all));
         }
         List<Table> tables = List.of(new Table(COUNTS, "", header, counts));
         out.print(isMarkdown ? MarkdownTables.format(tables) : TextTables.format(tables));
@@ -84,30 +82,28 @@ final class RegressProofTable implements RegressProofWriter {
     }
 
     private List<String> row(JudgedTest test) {
-        TestCommand command = test.test().test().test();
+        TestCommand command = test.test().test();
         List<String> row = new ArrayList<>();
         row.add("%s:%d".formatted(file(test), command.line()));
         row.add(command.command());
         row.add(test.describeProofs());
-        Judgement judgement = test.test().judgeWanted();
-        row.add(judged(judgement != Judgement.NOT_CONTRADICTED ? judgement.label() : "", command.wanted()));
+        row.add(judged(test.wanted(), command.wanted()));
         for (int i = 0; i < engines.size(); i++) {
             TestResult result = test.results().get(i);
             String answer = result.answer()
                     .map(GtpResponse::text)
                     .orElse(result.outcome().label());
-            row.add(judged(test.isContradicted(i) ? Judgement.CONTRADICTED.label() : "", answer));
+            row.add(judged(test.contradicted().get(i) ? Judgement.CONTRADICTED : Judgement.NOT_CONTRADICTED, answer));
         }
         return row;
     }
 
-    private static String judged(String judgement, String answer) {
-        return judgement.isEmpty() ? answer : "%s: %s".formatted(judgement, answer);
+    private static String judged(Judgement judgement, String answer) {
+        return judgement == Judgement.NOT_CONTRADICTED ? answer : "%s: %s".formatted(judgement.label(), answer);
     }
 
     private List<String> counts(String name, List<JudgedTest> tests) {
-        List<JudgedTest> proved =
-                tests.stream().filter(test -> !test.certificates().isEmpty()).toList();
+        List<JudgedTest> proved = tests.stream().filter(JudgedTest::isProved).toList();
         List<String> row = new ArrayList<>(List.of(
                 name,
                 Integer.toString(tests.size()),
@@ -116,7 +112,7 @@ final class RegressProofTable implements RegressProofWriter {
                 count(proved, Judgement.LACKS_MOVE)));
         IntStream.range(0, engines.size())
                 .mapToObj(engine -> proved.stream()
-                        .filter(test -> test.isContradicted(engine))
+                        .filter(test -> test.contradicted().get(engine))
                         .count())
                 .map(Object::toString)
                 .forEach(row::add);
@@ -124,12 +120,11 @@ final class RegressProofTable implements RegressProofWriter {
     }
 
     private static String count(List<JudgedTest> tests, Judgement judgement) {
-        return Long.toString(tests.stream()
-                .filter(test -> test.test().judgeWanted() == judgement)
-                .count());
+        return Long.toString(
+                tests.stream().filter(test -> test.wanted() == judgement).count());
     }
 
     private static String file(JudgedTest test) {
-        return test.test().test().file().path().toString();
+        return test.test().file().path().toString();
     }
 }

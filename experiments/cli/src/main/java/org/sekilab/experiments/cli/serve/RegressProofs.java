@@ -1,11 +1,12 @@
 package org.sekilab.experiments.cli.serve;
 
-import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.life.LifeAnswer;
@@ -45,25 +46,18 @@ final class RegressProofs {
     void run(List<SideBySide> files, RegressProofWriter writer) {
         LifeAnswerer answerer =
                 new LifeAnswerer(laboratory.lifeSolver(), laboratory.settings().limits());
-        Map<LifeTest, List<TestResult>> results = new HashMap<>();
-        List<LifeTest> tests = new ArrayList<>();
+        Map<LifeTest, List<TestResult>> tests = new LinkedHashMap<>();
         for (SideBySide file : files) {
-            Map<TestCommand, List<TestResult>> ofFile = new HashMap<>();
-            file.tests(Shown.ALL).forEach(test -> ofFile.put(test.get(0).test(), test));
-            for (LifeTest test : LifeTest.in(file.results().get(0).file(), laboratory)) {
-                tests.add(test);
-                results.put(test, ofFile.get(test.test()));
-            }
+            Map<TestCommand, List<TestResult>> results = file.tests(Shown.ALL).stream()
+                    .collect(Collectors.toMap(test -> test.get(0).test(), test -> test));
+            LifeTest.in(file.results().get(0).file(), laboratory)
+                    .forEach(test -> tests.put(test, results.get(test.test())));
         }
         try (Progress progress = new Progress(console.screen(), "proofs", tests.size());
-                OrderedTasks<ProvedTest> tasks =
-                        new OrderedTasks<>(laboratory.settings().threads(), proved -> {
-                            List<OptionalInt> numbers = proved.proofs().stream()
-                                    .map(proof -> certify(proved, proof))
-                                    .toList();
-                            writer.write(new JudgedTest(proved, numbers, results.get(proved.test())));
-                        })) {
-            for (LifeTest test : tests) {
+                OrderedTasks<ProvedTest> tasks = new OrderedTasks<>(
+                        laboratory.settings().threads(),
+                        proved -> writer.write(JudgedTest.of(proved, certify(proved), tests.get(proved.test()))))) {
+            for (LifeTest test : tests.keySet()) {
                 tasks.add(() -> progress.track(name(test), () -> test.ask(answerer)));
             }
             tasks.finish();
@@ -71,12 +65,20 @@ final class RegressProofs {
         writer.finish();
     }
 
-    private OptionalInt certify(ProvedTest test, LifeAnswer proof) {
+    private List<JudgedTest.Proved> certify(ProvedTest test) {
+        return test.proofs().stream()
+                .map(proof -> JudgedTest.Proved.of(proof, certify(name(test.test()), proof)))
+                .toList();
+    }
+
+    private OptionalInt certify(String name, LifeAnswer proof) {
         if (certificates == null) {
             return OptionalInt.empty();
         }
         LifeCertificate certificate = LifeCertificate.of(proof).orElseThrow(); // each verdict has a proof
-        certificates.write(certificate, "%s, %s first".formatted(name(test.test()), JudgedTest.firstOf(proof)));
+        certificates.write(
+                certificate,
+                "%s, %s first".formatted(name, Words.of(proof.problem().first())));
         written++;
         return OptionalInt.of(written);
     }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.experiments.regress.FakeEngine;
+import org.sekilab.experiments.regress.ThreeInARow;
 
 /** The command {@code regress}, mostly on an engine that says what it is told to. */
 class RegressCommandTest {
@@ -40,21 +41,7 @@ class RegressCommandTest {
             #? [A1.B1]
             """;
 
-    /** Three points in a row in the corner: B1 kills, and B1 saves. */
-    private static final String THREE_IN_A_ROW = """
-            boardsize 7
-            play b A2
-            play b B2
-            play b C2
-            play b D2
-            play b D1
-            play w A3
-            play w B3
-            play w C3
-            play w D3
-            play w E3
-            play w E2
-            play w E1
+    private static final String THREE_IN_A_ROW = ThreeInARow.SETUP + """
             10 owl_attack A2
             #? [0]
             20 owl_attack A2

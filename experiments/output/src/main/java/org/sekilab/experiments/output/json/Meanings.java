@@ -13,6 +13,11 @@ public final class Meanings {
     public static final String LIMIT = "The limit that came before a verdict, or none.";
     public static final String BASIS = "What verdicts use: the whole board, or the region alone.";
     public static final String ENGINE = "The name of the engine.";
+    public static final String LINE_OF_TEST = "The line of the test in the file, from 1.";
+    public static final String TEST_ID = "The number of the test as it is written. Null if it has none.";
+    public static final String GTP_COMMAND = "The GTP command.";
+    public static final String WANTED = "The regular expression that the answer must match.";
+    public static final String ENGINE_ANSWER = "Null if the engine was lost.";
     public static final String VERDICT = "What was proved.";
     public static final String SAFE_POINTS = "How many points are proved safe.";
     public static final String SAFE = "The points that are proved safe.";

@@ -61,7 +61,7 @@ public record LifeQuestion(
                 new Selection(OptionalInt.of(tree), OptionalInt.of(move)),
                 groups(),
                 Optional.of(new Argument("defender", defender.name().toLowerCase(Locale.ROOT))),
-                first == Color.BLACK ? LifeQuery.First.BLACK : LifeQuery.First.WHITE,
+                LifeQuery.First.of(first),
                 new Argument("area", area),
                 Optional.empty());
     }

@@ -15,18 +15,14 @@ import org.sekilab.model.Color;
 public record RegressProofLine(
         @JsonPropertyDescription(Meanings.FILE) String file,
 
-        @JsonPropertyDescription("The line of the test in the file, from 1.")
-        int line,
+        @JsonPropertyDescription(Meanings.LINE_OF_TEST) int line,
 
-        @JsonPropertyDescription("The number of the test as it is written. Null if it has none.")
-        @JsonInclude(JsonInclude.Include.ALWAYS)
-        @Nullable
+        @JsonPropertyDescription(Meanings.TEST_ID) @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
         String id,
 
-        @JsonPropertyDescription("The GTP command.") String command,
+        @JsonPropertyDescription(Meanings.GTP_COMMAND) String command,
 
-        @JsonPropertyDescription("The regular expression that the answer must match.")
-        String wanted,
+        @JsonPropertyDescription(Meanings.WANTED) String wanted,
 
         @JsonPropertyDescription("What proofs tell of the wanted answer: " + JUDGEMENTS)
         String judgement,
@@ -65,7 +61,7 @@ public record RegressProofLine(
     public record Answer(
             @JsonPropertyDescription(Meanings.ENGINE) String engine,
 
-            @JsonPropertyDescription("Null if the engine was lost.") @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
+            @JsonPropertyDescription(Meanings.ENGINE_ANSWER) @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
             String answer,
 
             @JsonPropertyDescription("Whether its status is proved wrong.")

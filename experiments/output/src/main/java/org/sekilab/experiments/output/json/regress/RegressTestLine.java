@@ -13,25 +13,21 @@ import org.sekilab.experiments.output.json.Meanings;
 public record RegressTestLine(
         @JsonPropertyDescription(Meanings.FILE) String file,
 
-        @JsonPropertyDescription("The line of the test in the file, from 1.")
-        int line,
+        @JsonPropertyDescription(Meanings.LINE_OF_TEST) int line,
 
-        @JsonPropertyDescription("The number of the test as it is written. Null if it has none.")
-        @JsonInclude(JsonInclude.Include.ALWAYS)
-        @Nullable
+        @JsonPropertyDescription(Meanings.TEST_ID) @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
         String id,
 
-        @JsonPropertyDescription("The GTP command.") String command,
+        @JsonPropertyDescription(Meanings.GTP_COMMAND) String command,
 
-        @JsonPropertyDescription("The regular expression that the answer must match.")
-        String wanted,
+        @JsonPropertyDescription(Meanings.WANTED) String wanted,
 
         @JsonPropertyDescription(Meanings.ENGINE) String engine,
 
         @JsonPropertyDescription("pass, fail, unexpected pass, expected fail, lost or not judged.")
         String outcome,
 
-        @JsonPropertyDescription("Null if the engine was lost.") @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
+        @JsonPropertyDescription(Meanings.ENGINE_ANSWER) @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
         String answer,
 
         @JsonPropertyDescription("Whether the answer says why there is none.")
