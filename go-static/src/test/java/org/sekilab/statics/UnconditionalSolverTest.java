@@ -17,6 +17,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
 import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.Diagram;
@@ -25,7 +26,7 @@ import org.sekilab.model.text.GtpPoints;
 /** Claims that hold however often the opponent moves, against all its sequences of moves on small boards. */
 class UnconditionalSolverTest {
     private static final int MOST_POSITIONS = 3_000; // of one start
-    private static final long SEED = 20_260_001;
+    private static final long SEED = Seeds.of(20_260_001L);
     private static final UnconditionalSolver SOLVER = new UnconditionalSolver(new FloodRegionFinder());
 
     /** White surrounds E4 and E5, which share four liberties with one block: neither side can capture. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
@@ -101,7 +102,7 @@ class BoardStrategyTest {
 
     private static void attack(Position position, int games) {
         Certificate certificate = certificate(position);
-        Random random = new Random(20_260_024);
+        Random random = new Random(Seeds.of(20_260_024L));
         AtomicInteger answers = new AtomicInteger();
         for (Color color : Color.values()) {
             BoardStrategy strategy = BoardStrategy.of(certificate, color).orElse(null);

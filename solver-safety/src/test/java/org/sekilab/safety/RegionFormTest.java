@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.Seeds;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -30,7 +31,7 @@ class RegionFormTest {
     @ParameterizedTest
     @EnumSource
     void problemThatIsMadeAgainIsSearchedInTheSameWay(SearchPurpose purpose) {
-        SplittableRandom random = new SplittableRandom(23);
+        SplittableRandom random = new SplittableRandom(Seeds.of(23L));
         for (OracleProblem problem : OracleProblem.all()) {
             if (problem.index() % STEP == 0) {
                 Outcome repetition = problem.index() % 2 == 0 ? Outcome.LOSS : Outcome.WIN;

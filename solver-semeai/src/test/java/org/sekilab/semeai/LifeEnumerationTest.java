@@ -11,13 +11,14 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 
 /** Races with life counted, on random boards with all positions enumerated: see {@link LifeEnumeration}. */
 class LifeEnumerationTest {
-    private static final long SEED = Long.getLong("sekilab.seed", 20_260_005L);
+    private static final long SEED = Seeds.of(20_260_005L);
     private static final int COLUMNS = 4;
     private static final int ROWS = 3; // the highest row has stones that are never captured
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
+import org.sekilab.model.Seeds;
 import org.sekilab.proof.BoardLine;
 import org.sekilab.proof.UnplayableException;
 import org.sekilab.search.Limit;
@@ -45,7 +46,7 @@ class RaceAnswersTest {
 
     /** The number of games. */
     private static int playAll(int step, int games) {
-        Random random = new Random(20_260_024);
+        Random random = new Random(Seeds.of(20_260_024L));
         int played = 0;
         for (OracleRace race : OracleRace.all()) {
             for (Color first : Color.values()) {

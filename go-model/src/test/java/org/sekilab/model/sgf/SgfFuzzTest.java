@@ -12,6 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.model.Seeds;
 
 /** Damaged records are read, or rejected with the reader's own error. No other result is allowed. */
 class SgfFuzzTest {
@@ -35,7 +36,7 @@ class SgfFuzzTest {
     }
 
     private static void damage(byte[] original) {
-        long seed = Long.getLong("sekilab.seed", 20_260_101);
+        long seed = Seeds.of(20_260_101L);
         Random random = new Random(seed);
         int read = 0;
         int rejected = 0;

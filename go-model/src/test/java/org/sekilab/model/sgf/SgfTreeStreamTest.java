@@ -12,6 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.model.Seeds;
 
 /** What is read of a collection with a broken tree. */
 class SgfTreeStreamTest {
@@ -60,7 +61,7 @@ class SgfTreeStreamTest {
     /** Random damage inside one tree. Each tree that follows an error is one that was written, and whole. */
     @Test
     void damagedTreeGivesNoOtherTree() throws IOException {
-        long seed = Long.getLong("sekilab.seed", 20_260_722);
+        long seed = Seeds.of(20_260_722L);
         Random random = new Random(seed);
         String tokens = "()[];:\\\n aBW1";
         int recovered = 0;

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.sekilab.model.Seeds;
 
 class ConnectionsTest {
     private final Connections connections = new Connections();
@@ -18,7 +19,7 @@ class ConnectionsTest {
         for (int block = 0; block < blocks; block++) {
             naive[block] = block;
         }
-        Random random = new Random(5);
+        Random random = new Random(Seeds.of(5L));
         for (int step = 0; step < 20; step++) {
             int one = random.nextInt(blocks);
             int other = random.nextInt(blocks);

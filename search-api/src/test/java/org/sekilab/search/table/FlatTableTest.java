@@ -9,9 +9,10 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.search.Seeds;
 
 class FlatTableTest {
-    private static final long SEED = 20_260_101L;
+    private static final long SEED = Seeds.of(20_260_101L);
 
     private record Key(long low, long high) {}
 

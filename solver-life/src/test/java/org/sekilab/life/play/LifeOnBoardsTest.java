@@ -18,6 +18,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardPlay;
@@ -120,7 +121,7 @@ class LifeOnBoardsTest {
     @ParameterizedTest
     @ValueSource(strings = {FOUR, EIGHT, TWO_BLOCKS})
     void noAttackerAtRandomCapturesABlock(String board) {
-        Random random = new Random(20_261_128);
+        Random random = new Random(Seeds.of(20_261_128L));
         Position start = Diagram.parse(board);
         String[] stones = board.equals(TWO_BLOCKS) ? new String[] {"A2", "M2"} : new String[] {firstOf(start)};
         Optional<OpenLife> life = ask(board, everywhere(board), stones);

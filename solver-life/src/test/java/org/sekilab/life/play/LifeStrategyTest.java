@@ -19,6 +19,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.BoardLine;
@@ -113,7 +114,7 @@ class LifeStrategyTest {
     void noAttackerAtRandomCapturesTheBlock(String board) {
         LifeStrategy strategy = strategy(board, Color.BLACK);
         int target = Diagram.parse(board).black().first();
-        Random random = new Random(21);
+        Random random = new Random(Seeds.of(21L));
         int decided = 0;
         for (int game = 0; game < 150; game++) {
             BoardLine last = RandomAttacker.play(
@@ -135,7 +136,7 @@ class LifeStrategyTest {
         LifeStrategy strategy = strategyOf(problem);
         assertEquals(Color.WHITE, strategy.winner());
         int target = problem.groups().get(0).get(0);
-        Random random = new Random(22);
+        Random random = new Random(Seeds.of(22L));
         int captured = 0;
         for (int game = 0; game < 100; game++) {
             List<Integer> tries = new ArrayList<>();

@@ -25,6 +25,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
 import org.sekilab.proof.RandomAttacker;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -84,7 +85,7 @@ class WideSolverTest {
     }
 
     private static void playAgainstProofs(int positions, int games) {
-        Random random = new Random(21);
+        Random random = new Random(Seeds.of(21L));
         int proofs = 0;
         for (int i = 0; i < positions; i++) {
             WideQuestion question = random(random);
@@ -145,7 +146,7 @@ class WideSolverTest {
     @Tag("thorough")
     @Test
     void deadBlocksAreNotProvedAlive() {
-        Random random = new Random(22);
+        Random random = new Random(Seeds.of(22L));
         int dead = 0;
         for (int i = 0; i < 200; i++) {
             WideQuestion question = random(random);

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.model.Seeds;
 import org.sekilab.model.local.LocalBoard;
 
 class WindowGameTest {
@@ -32,7 +33,7 @@ class WindowGameTest {
     @Test
     void undoBringsEachStateBack() {
         WindowGame game = game();
-        Random random = new Random(20260001);
+        Random random = new Random(Seeds.of(20_260_001L));
         Deque<State> states = new ArrayDeque<>();
         int captures = 0;
         for (int i = 0; i < GAMES; i++) {

@@ -18,6 +18,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.proof.SafetyMethod;
@@ -142,7 +143,7 @@ abstract class SubSolverContract {
     }
 
     private List<Position> positions() {
-        Random random = new Random(Long.getLong("sekilab.seed", 20_260_001L));
+        Random random = new Random(Seeds.of(20_260_001L));
         List<Position> positions = new ArrayList<>(examples());
         for (int i = 0; i < boards(); i++) {
             EnclosedBoard.next(random, maxInside()).ifPresent(board -> positions.add(board.position()));

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
+import org.sekilab.model.Seeds;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
@@ -22,7 +23,7 @@ import org.sekilab.semeai.ccg.Option;
 
 /** Wins by counting against all play, in sums of games that need not exist on a board. */
 class CaptureBoundsTest {
-    private static final long SEED = 20261121;
+    private static final long SEED = Seeds.of(20_261_121L);
 
     /**
      * Of two blocks with outside liberties alone, the first player wins with equal numbers, the second player with one

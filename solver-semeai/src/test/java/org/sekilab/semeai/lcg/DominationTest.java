@@ -120,7 +120,7 @@ class DominationTest {
             polls.incrementAndGet();
             return false;
         })));
-        Random random = new Random(5);
+        Random random = new Random(Seeds.of(5L));
         for (int i = 0; i < 4_000; i++) {
             compared.dominates(randomGame(random, 4), randomGame(random, 4), Color.BLACK);
         }

@@ -15,13 +15,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.model.Seeds;
 
 /**
  * Any options and any small files have a result or an error in words. No stack trace, internal error or name of a Java
  * exception appears.
  */
 class OptionFuzzTest {
-    private static final long SEED = Long.getLong("sekilab.seed", 20261122);
+    private static final long SEED = Seeds.of(20_261_122L);
     private static final int FEW = 100;
     private static final int MANY = 300;
     private static final Pattern JAVA =

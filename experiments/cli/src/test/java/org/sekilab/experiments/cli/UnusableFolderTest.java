@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.model.Seeds;
 
 /** Folders of results that cannot be written, and databases that are damaged. */
 class UnusableFolderTest {
@@ -138,7 +139,7 @@ class UnusableFolderTest {
     void noDamagedByteMakesAnInternalError() throws IOException {
         Path file = out.resolve(ResultStore.FILE);
         byte[] whole = Files.readAllBytes(file);
-        long seed = Long.getLong("sekilab.seed", 20261122L);
+        long seed = Seeds.of(20_261_122L);
         Random random = new Random(seed);
         for (int i = 0; i < 25; i++) {
             byte[] damaged = whole.clone();

@@ -10,11 +10,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.gtp.protocol.GtpRequest;
+import org.sekilab.model.Seeds;
 
 /** Any input has a response as the standard wants it, and no internal error. */
 class FuzzTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "sekilab", "experiments", "gtp");
-    private static final long SEED = Long.getLong("sekilab.seed", 20261121);
+    private static final long SEED = Seeds.of(20_261_121L);
     private static final Pattern RESPONSE = Pattern.compile("[=?]\\d*( [^\\x00]*)?\n\n");
     private static final Pattern BLANK_LINE_INSIDE = Pattern.compile("\n\n.");
 

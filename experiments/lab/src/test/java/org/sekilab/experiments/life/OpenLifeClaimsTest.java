@@ -103,7 +103,7 @@ class OpenLifeClaimsTest {
     void blocksThatAreClaimedToBeAliveSurviveRandomAttacks(Position position) {
         Certificate certificate = solver(JUDGE).certify(position, MOST_STATES).certificate();
         assertThat(certificate.zones()).anyMatch(Zone.Life.class::isInstance);
-        Random random = new Random(20_261_128);
+        Random random = new Random(Seeds.of(20_261_128L));
         for (Color color : Color.values()) {
             BoardStrategy strategy = BoardStrategy.of(certificate, color).orElse(null);
             for (int game = 0; strategy != null && game < 5; game++) {

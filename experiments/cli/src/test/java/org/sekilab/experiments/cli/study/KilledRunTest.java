@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.experiments.cli.ProgramCommand;
 import org.sekilab.experiments.store.Findings;
+import org.sekilab.model.Seeds;
 
 /** A run that is killed again and again, and goes on, has the results of one that was left alone. */
 class KilledRunTest {
@@ -39,7 +40,7 @@ class KilledRunTest {
                 settings { limits.region-nodes = 40 }
                 repetitions = %d
                 """.formatted(repetitions));
-        long seed = Long.getLong("sekilab.seed", 20260707L);
+        long seed = Seeds.of(20_260_707L);
         Random random = new Random(seed);
         Path killed = folder.resolve("killed");
         int done = 0;
