@@ -11,6 +11,7 @@ import org.sekilab.experiments.gtp.game.BlockJudge;
 import org.sekilab.experiments.gtp.game.EyeJudge;
 import org.sekilab.experiments.gtp.game.GtpGame;
 import org.sekilab.experiments.gtp.game.GtpSolvers;
+import org.sekilab.experiments.gtp.game.LifeJudge;
 import org.sekilab.experiments.gtp.game.LiveLifeSearch;
 import org.sekilab.experiments.gtp.game.LiveRegionSearch;
 import org.sekilab.experiments.gtp.game.MoveChooser;
@@ -67,16 +68,17 @@ public final class GtpEngine {
         new SafetyCommands(game, analyses, new UnconditionalSolver(solvers.regionFinder())).addTo(commands);
         LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
         boolean mayGuess = solvers.status() == StatusMethod.GUESS;
-        StatusJudge blocks = mayGuess
-                ? new QuickJudge(game, analyses, lives, solvers.limits(), options.live())
-                : new BlockJudge(game, analyses, solvers, lives);
+        QuickJudge quick = new QuickJudge(game, analyses, lives, solvers.limits(), options.live());
+        StatusJudge blocks = mayGuess ? quick : new BlockJudge(game, analyses, solvers, lives);
         Optional<ThreatFinder> threats =
                 mayGuess ? Optional.of(new ThreatFinder(game, solvers.limits(), options.live())) : Optional.empty();
         EyeJudge eyes = new EyeJudge(game, analyses, solvers, options.live());
         new StatusCommands(game, blocks, threats, eyes, options.live()).addTo(commands);
         new EyeValueCommands(game).addTo(commands);
         RaceOutlooks.Gaps gaps = mayGuess ? RaceOutlooks.Gaps.GUESSED : RaceOutlooks.Gaps.LEFT;
-        new SemeaiCommands(game, solvers.races(), solvers.limits(), gaps, options.live()).addTo(commands);
+        RaceOutlooks races = new RaceOutlooks(solvers.races(), solvers.limits(), gaps);
+        LifeJudge single = mayGuess ? quick : LifeJudge.NONE;
+        new SemeaiCommands(game, solvers.races(), solvers.limits(), races, single, options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
         new LifeCommands(game, lives).addTo(commands);

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.game.GtpGame;
+import org.sekilab.experiments.gtp.game.LifeJudge;
+import org.sekilab.experiments.gtp.game.RaceJudge;
 import org.sekilab.experiments.gtp.game.StatusJudge.Trust;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
@@ -42,19 +44,28 @@ final class SemeaiCommands {
     private final SemeaiAnalyzer analyzer;
     private final Limits limits;
     private final RaceOutlooks outlooks;
+    private final RaceJudge judge;
     private final LiveGraphics live;
 
     /**
      * Commands about races.
      *
      * @param limits of an analysis of all moves
-     * @param gaps what becomes of races that the analyzer leaves unknown
+     * @param outlooks what the analyzer tells, with or without guesses
+     * @param lives what tells of single blocks that they live
      */
-    SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer, Limits limits, RaceOutlooks.Gaps gaps, LiveGraphics live) {
+    SemeaiCommands(
+            GtpGame game,
+            SemeaiAnalyzer analyzer,
+            Limits limits,
+            RaceOutlooks outlooks,
+            LifeJudge lives,
+            LiveGraphics live) {
         this.game = game;
         this.limits = limits;
         this.analyzer = analyzer;
-        this.outlooks = new RaceOutlooks(analyzer, limits, gaps);
+        this.outlooks = outlooks;
+        this.judge = new RaceJudge(outlooks, lives);
         this.live = live;
     }
 
@@ -73,7 +84,7 @@ final class SemeaiCommands {
     private String analyze(GtpArguments arguments) {
         SemeaiProblem problem = problem(arguments);
         Color own = colorOfFirst(arguments);
-        return live.during(scene(problem), () -> outlooks.judge(problem, own))
+        return live.during(scene(problem), () -> judge.judge(problem, own))
                 .map(this::format)
                 .orElse(UNKNOWN);
     }

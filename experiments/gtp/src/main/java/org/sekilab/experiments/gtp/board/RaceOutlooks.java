@@ -131,15 +131,17 @@ public final class RaceOutlooks {
      *
      * @param move a point; {@link Points#PASS} where all is lost, and where the side gets the same without a move and
      *     does not have to begin a ko
+     * @param isProved whether the prospects are proved
      */
-    public record Outlook(Prospects prospects, int move) {}
+    public record Outlook(Prospects prospects, int move, boolean isProved) {}
 
     /** The result for a side that moves first. Empty if it is not known. */
     public Optional<Outlook> judge(SemeaiProblem problem, Color own) {
         KoOutlook moving = outlook(problem, own);
+        boolean isProved = moving.results().values().stream().allMatch(SemeaiResult::isProved);
         return Prospects.find(moving, own)
                 .flatMap(prospects ->
-                        findMove(problem, own, moving, prospects).map(move -> new Outlook(prospects, move)));
+                        findMove(problem, own, moving, prospects).map(move -> new Outlook(prospects, move, isProved)));
     }
 
     /** What the analyzer tells with one side first, with guesses where they fill the gaps. */

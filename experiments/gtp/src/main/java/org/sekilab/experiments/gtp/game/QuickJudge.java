@@ -2,6 +2,7 @@ package org.sekilab.experiments.gtp.game;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
@@ -21,7 +22,7 @@ import org.sekilab.search.SearchListener;
  * seems to be needed: only a proof settles a block.
  * <p>Cost: a quarter of the time for each of two proofs, and a half for an estimate.
  */
-public final class QuickJudge implements StatusJudge {
+public final class QuickJudge implements StatusJudge, LifeJudge {
     private static final int PARTS = 4; // of the time of a search, for each proof
     private static final int PARTS_OF_ESTIMATE = 2;
 
@@ -64,6 +65,25 @@ public final class QuickJudge implements StatusJudge {
             return Outlook.BY_PASSING;
         }
         return isDead(stone) ? Outlook.FAILS : search(stone, colorOf(stone), LifeVerdict.ALIVE);
+    }
+
+    /** A guess counts if its search is finished. */
+    @Override
+    public Optional<Life> life(int stone, Color first) {
+        if (isAlive(stone)) {
+            return Optional.of(new Life(Points.PASS, Trust.PROOF));
+        }
+        LifeResult proof = prove(stone, first);
+        if (proof.verdict().isLife()) {
+            return Optional.of(life(proof.move(), Trust.PROOF));
+        }
+        LifeEstimate estimate = estimator.estimate(game.position(), stone, first);
+        boolean isClear = estimate.status() == LifeEstimate.Status.ALIVE && estimate.isFinished();
+        return isClear ? Optional.of(life(estimate.move(), Trust.GUESS)) : Optional.empty();
+    }
+
+    private static Life life(int move, Trust trust) {
+        return new Life(move == Points.NONE ? Points.PASS : move, trust);
     }
 
     private boolean isAlive(int stone) {
