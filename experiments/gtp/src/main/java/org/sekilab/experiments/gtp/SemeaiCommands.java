@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Words;
@@ -126,13 +127,17 @@ final class SemeaiCommands {
         for (Color first : Color.values()) {
             KoOutlook outlook = live.during(scene(problem), () -> outlooks.outlook(problem, first));
             SemeaiResult result = outlook.result(KoWinner.NONE);
-            lines.append("%s_first: %s method %s, %s, ko %s, nodes %d, moves %s\n"
+            Optional<LifeJudge.Life> alone =
+                    live.during(scene(problem), () -> judge.lifeOfLoser(problem, first, result));
+            lines.append("%s_first: %s method %s, %s, ko %s%s, nodes %d, moves %s\n"
                     .formatted(
                             GtpText.name(first),
                             result.verdict(),
                             result.method(),
                             Words.of(result.certainty()),
                             outlook.ko().name().toLowerCase(Locale.ROOT),
+                            alone.map(life -> ", the loser lives alone by " + Words.of(life.trust()))
+                                    .orElse(""),
                             result.statistics().nodes(),
                             GtpText.moves(game.geometry(), result.principalVariation())));
         }

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp.game;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Outlook;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Prospects;
@@ -10,6 +11,8 @@ import org.sekilab.experiments.gtp.game.StatusJudge.Trust;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.semeai.SemeaiProblem;
+import org.sekilab.semeai.SemeaiResult;
+import org.sekilab.semeai.SemeaiVerdict;
 
 /**
  * Tells what the side to move gets out of a race. A guess that a block is captured gives way if the block lives when
@@ -51,6 +54,18 @@ public final class RaceJudge {
             return new Outlook(prospects, Points.PASS, false);
         }
         return new Outlook(prospects, isSaved ? life.orElseThrow().move() : found.move(), false);
+    }
+
+    /**
+     * How the loser of a race lives when its block is taken alone. Empty if it dies, if the race has no loser, or if a
+     * proof is about the race.
+     */
+    public Optional<Life> lifeOfLoser(SemeaiProblem problem, Color first, SemeaiResult result) {
+        return Stream.of(Color.values())
+                .filter(winner -> result.verdict() == SemeaiVerdict.winOf(winner) && !result.isProved())
+                .flatMap(
+                        winner -> life(problem.essentialBlock(winner.opposite()).first(), first).stream())
+                .findFirst();
     }
 
     private Optional<Life> life(int stone, Color first) {

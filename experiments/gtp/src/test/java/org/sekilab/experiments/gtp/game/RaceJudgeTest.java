@@ -86,6 +86,17 @@ class RaceJudgeTest {
         assertThat(outlook.prospects().captures()).isEqualTo(Success.CERTAIN);
     }
 
+    @ParameterizedTest
+    @CsvSource({"BLACK_WINS, HEURISTIC, true", "BLACK_WINS, CERTAIN, false", "WHITE_WINS, HEURISTIC, false"})
+    void loserThatLivesAloneIsNamedBesideAGuess(SemeaiVerdict verdict, Certainty certainty, boolean isNamed) {
+        SemeaiAnalyzer analyzer = (problem, first) -> result(verdict, certainty);
+        RaceJudge judge = new RaceJudge(
+                new RaceOutlooks(analyzer, Limits.DEFAULT, Gaps.GUESSED), livesIfFirst(WHITE, Color.BLACK));
+        assertThat(judge.lifeOfLoser(RACE, Color.BLACK, result(verdict, certainty))
+                        .isPresent())
+                .isEqualTo(isNamed);
+    }
+
     private static Outlook judge(SemeaiAnalyzer analyzer, Color own, LifeJudge lives) {
         RaceOutlooks outlooks = new RaceOutlooks(analyzer, Limits.DEFAULT, Gaps.GUESSED);
         return new RaceJudge(outlooks, lives).judge(RACE, own).orElseThrow();
