@@ -30,7 +30,7 @@ public final class ExplicitGraph {
      * @param repetition a value
      */
     public static ExplicitGraph random(long seed, int states, Outcome repetition) {
-        SplittableRandom random = new SplittableRandom(seed + Seeds.MORE);
+        SplittableRandom random = new SplittableRandom(seed);
         boolean takesTurns = random.nextBoolean();
         boolean isNear = random.nextBoolean();
         double finals = 0.4 * random.nextDouble() * random.nextDouble();

@@ -9,8 +9,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 public final class Seeds {
     private static final long BASE = 31_000_000L;
 
-    /** What is added to fixed seeds. */
-    static final long MORE = Long.getLong("sekilab.seed.more", 0L);
+    private static final long MORE = Long.getLong("sekilab.seed.more", 0L);
 
     private Seeds() {}
 

@@ -1,5 +1,7 @@
 package org.sekilab.life.estimate;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.sekilab.model.Block;
@@ -18,20 +20,22 @@ import org.sekilab.model.local.LocalShape;
  * The points around a block that an estimate of life lets both sides play on. Immutable.
  *
  * <p>The area has the points that the block reaches in few steps. It lacks the points that the attacker reaches much
- * sooner. All points beyond count as stones of the attacker that are never captured. Blocks of the attacker that
- * look weak are in the area, all others are beyond it. A stone beside a friend is weak as one beside the block is.
+ * sooner. The points beyond count as stones of the attacker that are never captured, but for friends. Blocks of the
+ * attacker that look weak are in the area, all others are beyond it. A stone beside a friend is weak as one beside the
+ * block is.
  *
- * <p>An area has few points. Large friends stay beyond it where it would end near the block otherwise. They then count
- * as alive: a stone beside one of them is an escape.
+ * <p>An area has few points. Large friends stay beyond it where it would end near the block otherwise. Friends beyond
+ * count as alive: a stone beside one of them is an escape.
  *
  * <p>Proves: nothing. The attacker's stones beyond the area may fall, and help may come from there.
  *
  * @param block the stones in question; not in the points
+ * @param friends the blocks of its side beyond the points and beside them
  * @param points where both sides play
  * @param exits points where a stone that is connected to the block counts as an escape if it has liberties
  * @param links the exits beside friends beyond the area: the stone has their liberties there
  */
-record FightArea(Position position, Block block, PointSet points, PointSet exits, PointSet links) {
+record FightArea(Position position, Block block, List<Block> friends, PointSet points, PointSet exits, PointSet links) {
     private static final int MOST_POINTS = KoThreats.MAX_POINTS;
     private static final int MOST_EMPTIES = 42;
     private static final int ROOM = 32; // empty points where two eyes are likely
@@ -71,9 +75,13 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
 
     /** The local game, with one side to move. */
     LocalBoard board(Color first, KoThreats threats) {
-        PointSet wall = points.exterior().subtract(block.stones());
-        LocalShape shape = LocalShape.ofArea(
-                block.color(), points, new PointSet(points.geometry()), wall, List.of(block), new long[1]);
+        PointSet wall = points.exterior().subtract(position.stones(block.color()));
+        List<Block> blocks = new ArrayList<>(friends);
+        blocks.add(0, block);
+        long[] eyes = new long[blocks.size()];
+        Arrays.fill(eyes, 1, eyes.length, LocalShape.ALIVE);
+        LocalShape shape =
+                LocalShape.ofArea(block.color(), points, new PointSet(points.geometry()), wall, blocks, eyes);
         return new LocalBoard(shape, position, first, threats);
     }
 
@@ -81,10 +89,12 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
     private static final class Builder {
         private final int margin;
         private final Position position;
+        private final RegionMap map;
         private final Geometry geometry;
         private final Block block;
         private final PointSet own;
         private final PointSet friendly; // stones of its side that may be in the area
+        private final PointSet endangered; // those of blocks with few liberties
         private final PointSet others;
         private final PointSet empties;
         private final int[] near; // [point] steps of the defender
@@ -100,6 +110,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             Color defender = block.color();
             this.margin = margin;
             this.position = position;
+            this.map = map;
             this.geometry = position.geometry();
             this.block = block;
             this.own = position.stones(defender);
@@ -107,6 +118,11 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             map.blocks().stream()
                     .filter(other -> !other.equals(block) && other.stones().size() > most)
                     .forEach(other -> friendly.subtract(other.stones()));
+            this.endangered = new PointSet(geometry);
+            map.blocks().stream()
+                    .filter(other -> !other.equals(block) && isShort(other))
+                    .forEach(other -> endangered.unite(other.stones()));
+            endangered.intersect(friendly);
             this.others = position.stones(defender.opposite());
             this.empties = position.empties();
             List<Block> blocks =
@@ -180,8 +196,18 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
 
         private FightArea build() {
             PointSet links = links();
+            PointSet around = points.exterior();
+            List<Block> beyond = map.blocks().stream()
+                    .filter(other -> !other.equals(block) && other.stones().intersects(around))
+                    .limit(LocalShape.MAX_BLOCKS - 1) // so many hardly fit around an area
+                    .toList();
             return new FightArea(
-                    position, block, points.freeze(), exits().unite(links).freeze(), links.freeze());
+                    position,
+                    block,
+                    beyond,
+                    points.freeze(),
+                    exits().unite(links).freeze(),
+                    links.freeze());
         }
 
         private void addLayers() {
@@ -213,8 +239,9 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         }
 
         /**
-         * The defender's blocks beside some points, and the weak blocks there with their liberties. With a large margin
-         * the liberties of the defender's blocks come, too: without them such a block seems to be easy to capture.
+         * The defender's blocks beside some points, and the weak blocks there with their liberties. A weak block brings
+         * the defender's blocks that it may capture. With a large margin the liberties of the first blocks come, too:
+         * without them such a block seems to be easy to capture.
          */
         private PointSet touched(PointSet layer) {
             PointSet beside = layer.exterior().unite(block.stones().exterior());
@@ -224,6 +251,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             if (margin >= ALL_LIBERTIES) {
                 around.unite(found.exterior());
             }
+            found.unite(stones.exterior().intersect(endangered).flood(endangered));
             return found.unite(stones).unite(around.intersect(empties));
         }
 

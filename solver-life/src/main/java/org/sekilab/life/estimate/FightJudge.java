@@ -50,7 +50,7 @@ final class FightJudge implements EstimateJudge {
         this.diagonals = new long[shape.size()];
         this.badDiagonals = new int[shape.size()];
         this.allowed = new int[shape.size()];
-        PointSet own = area.block().stones();
+        PointSet own = area.position().stones(area.block().color());
         Geometry geometry = shape.geometry();
         for (int local = 0; local < shape.size(); local++) {
             int onBoard = 0;

@@ -36,6 +36,15 @@ class FightAreaTest {
             O O O O . O . . O .
             """;
 
+    /** G1 has two liberties, too. The block does not reach H1 in five steps. */
+    private static final String ENDANGERED_FRIEND = """
+            . . . . . . . . . .
+            O O O O O O O O O .
+            . X O O O O O O O .
+            . . . . . X O . O .
+            O O O O . O X . O .
+            """;
+
     /** The friend above B6 fits in an area. With its liberties it does not. */
     private static final String FRIEND_WITH_LIBERTIES = """
             . . . . . . . . . . . .
@@ -109,6 +118,12 @@ class FightAreaTest {
     void weakStonesBesideFriendsAreInTheArea() {
         assertEquals(
                 "false true", contains(WEAK_STONE, 1, "F1") + " " + contains(WEAK_STONE, FightArea.MOST_MARGIN, "F1"));
+    }
+
+    /** Beyond the area it would count as alive. */
+    @Test
+    void friendThatAWeakStoneMayCaptureIsInTheArea() {
+        assertTrue(contains(ENDANGERED_FRIEND, FightArea.MOST_MARGIN, "G1"));
     }
 
     @Test

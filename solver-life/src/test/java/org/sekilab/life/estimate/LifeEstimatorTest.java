@@ -54,6 +54,19 @@ class LifeEstimatorTest {
             . . . X O .
             """;
 
+    /** The white stones stand between four black stones and a black group that is larger than an area. */
+    private static final String BESIDE_A_RACE = """
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            X X X X X X X X X X X X
+            X X X . . X X X X X X X
+            O O O X X X X X X X X X
+            X X O . X X X X X X X X
+            X X O X X X X X X X X X
+            . . O X . X X X X X X X
+            """;
+
     /** Six points in the corner, with one liberty outside. */
     private static final String SIX = """
             . . . . . . .
@@ -175,6 +188,13 @@ class LifeEstimatorTest {
         for (Color first : Color.values()) {
             assertEquals(Status.ALIVE, estimate(ALONE, "E5", first).status());
         }
+    }
+
+    /** Black takes a liberty at D3, and captures the white stones between both groups at B1. White first takes A1. */
+    @ParameterizedTest
+    @CsvSource({"black, ALIVE", "white, DEAD"})
+    void blockLivesIfItCapturesStonesBetweenItAndALivingFriend(String first, Status status) {
+        assertEquals(status, estimate(BESIDE_A_RACE, "A2", color(first)).status());
     }
 
     private static LifeEstimate estimate(String diagram, String stone, Color first) {
