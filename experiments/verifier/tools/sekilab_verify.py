@@ -117,24 +117,25 @@ class Lines:
         self.version = 0  # of the format, once it is known
         self.number = 0  # of the line that was taken last
         self.source = self.split(file)
-        self.following = next(self.source, None)  # the line after that, or None at the end
+        self.following = next(self.source, None)  # the bytes of the line after that, or None at the end
 
     def split(self, file):
         rest = b""
         try:
             for data in chunks(file):
                 *parts, rest = (rest + data).split(b"\n")
-                for part in parts:
-                    yield self.decode(part)
+                yield from parts
                 if len(rest) > MAX_LINE:
-                    self.decode(rest)
+                    yield rest  # too long already
         except zlib.error as error:
             raise Rejection("whole", self.number + 1, str(error)) from None
         if rest:
-            yield self.decode(rest)
+            yield rest
 
-    def decode(self, data):
-        """F-LINE-1 to F-LINE-3"""
+    def next_text(self):
+        """F-LINE-1 to F-LINE-3, of the next line"""
+        self.expect_more()
+        data = self.following
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
@@ -149,8 +150,7 @@ class Lines:
 
     def take(self):
         """Takes the next line."""
-        self.expect_more()
-        line = self.following
+        line = self.next_text()  # not sooner: an error of the line before comes first
         self.number += 1
         self.following = next(self.source, None)
         return line
@@ -162,11 +162,11 @@ class Lines:
         return words
 
     def skip_comments(self):
-        while (self.following or "").startswith("#"):
+        while (self.following or b"").startswith(b"#"):
             self.take()
 
     def begins_with(self, *words):
-        return self.following is not None and self.following.split(" ", 1)[0] in words
+        return self.following is not None and self.next_text().split(" ", 1)[0] in words
 
     def need(self, condition, message):
         """Rejects the line that was taken last, unless the condition holds."""

@@ -269,6 +269,33 @@ class SecondCheckerTest {
         assertThat(found).isEqualTo(expected).containsValues("s VERIFIED", "s REJECTED");
     }
 
+    /** The zone assumes an eye that nothing gives it. An empty line stands in place of its state. */
+    @Test
+    void errorOfAnEarlierLineComesFirst() throws Exception {
+        Map<Path, String> expected = new TreeMap<>();
+        write(expected, """
+                sekilab-certificate 4
+                board 5 5 test
+                row .XOO.
+                row .XXOO
+                row X.XOO
+                row .XXOO
+                row .XOO.
+                zone black game safe
+                superko
+                points A1 A2 B3 A4 A5
+                territory 4
+                block B1 2
+                block A3 2
+                states 1
+
+                end
+                boards 1
+                """);
+        assertThat(expected).containsValue("s NOT VERIFIED");
+        assertThat(statuses(List.copyOf(expected.keySet()))).isEqualTo(expected);
+    }
+
     /** A message quotes a word of the file. A terminal may not know its letters. */
     @Test
     void wordsThatTheOutputCannotShowAreNoCrash() throws Exception {
