@@ -22,18 +22,18 @@ import org.sekilab.statics.CsvTable;
 
 /**
  * Races between blocks of the games that ship, beside what is proved of one of the blocks. The command {@code life}
- * proves with at most 300,000 nodes that the block lives. The search of the race alone calls it captured.
+ * proves with at most 300,000 nodes that the block lives. The search of the race alone, with as many nodes as here, calls it captured.
  */
 class RacesInGamesTest {
-    private static final String NODES = "20000";
+    private static final String NODES = "50000";
 
     private final GtpEngine engine = engine();
 
     @Test
     void fewBlocksThatAreProvedAliveAreCapturedInARace() {
         List<CsvTable.Row> rows = CsvTable.readResource(RacesInGamesTest.class, "races-in-games.csv");
-        assertThat(rows).hasSize(40);
-        assertThat(rows.stream().filter(row -> !lives(row)).count()).isLessThan(0);
+        assertThat(rows).hasSize(24);
+        assertThat(rows.stream().filter(row -> !lives(row)).count()).isLessThan(10);
     }
 
     private boolean lives(CsvTable.Row row) {
