@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
+import org.sekilab.experiments.gtp.game.BlockLife;
 import org.sekilab.experiments.gtp.game.GtpGame;
-import org.sekilab.experiments.gtp.game.LifeJudge;
-import org.sekilab.experiments.gtp.game.RaceJudge;
+import org.sekilab.experiments.gtp.game.RaceAndLife;
 import org.sekilab.experiments.gtp.game.StatusJudge.Trust;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
@@ -45,7 +45,7 @@ final class SemeaiCommands {
     private final SemeaiAnalyzer analyzer;
     private final Limits limits;
     private final RaceOutlooks outlooks;
-    private final RaceJudge judge;
+    private final RaceAndLife judge;
     private final LiveGraphics live;
 
     /**
@@ -60,13 +60,13 @@ final class SemeaiCommands {
             SemeaiAnalyzer analyzer,
             Limits limits,
             RaceOutlooks outlooks,
-            LifeJudge lives,
+            BlockLife lives,
             LiveGraphics live) {
         this.game = game;
         this.limits = limits;
         this.analyzer = analyzer;
         this.outlooks = outlooks;
-        this.judge = new RaceJudge(outlooks, lives);
+        this.judge = new RaceAndLife(outlooks, lives);
         this.live = live;
     }
 
@@ -127,7 +127,7 @@ final class SemeaiCommands {
         for (Color first : Color.values()) {
             KoOutlook outlook = live.during(scene(problem), () -> outlooks.outlook(problem, first));
             SemeaiResult result = outlook.result(KoWinner.NONE);
-            Optional<LifeJudge.Life> alone =
+            Optional<BlockLife.Life> alone =
                     live.during(scene(problem), () -> judge.lifeOfLoser(problem, first, result));
             lines.append("%s_first: %s method %s, %s, ko %s%s, nodes %d, moves %s\n"
                     .formatted(

@@ -22,7 +22,8 @@ import org.sekilab.statics.CsvTable;
 
 /**
  * Races between blocks of the games that ship, beside what is proved of one of the blocks. The command {@code life}
- * proves with at most 300,000 nodes that the block lives. The search of the race alone, with as many nodes as here, calls it captured.
+ * proves with at most 300,000 nodes that the block lives. The search of the race alone calls it captured, with as many
+ * nodes as here.
  */
 class RacesInGamesTest {
     private static final String NODES = "50000";

@@ -22,7 +22,7 @@ import org.sekilab.search.SearchListener;
  * seems to be needed: only a proof settles a block.
  * <p>Cost: a quarter of the time for each of two proofs, and a half for an estimate.
  */
-public final class QuickJudge implements StatusJudge, LifeJudge {
+public final class QuickJudge implements StatusJudge, BlockLife {
     private static final int PARTS = 4; // of the time of a search, for each proof
     private static final int PARTS_OF_ESTIMATE = 2;
 

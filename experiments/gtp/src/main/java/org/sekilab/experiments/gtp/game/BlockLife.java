@@ -7,9 +7,9 @@ import org.sekilab.model.Points;
 
 /** Tells how blocks of the game's position live, each taken alone. */
 @FunctionalInterface
-public interface LifeJudge {
+public interface BlockLife {
     /** A judge that knows of no block. */
-    LifeJudge NONE = (stone, first) -> Optional.empty();
+    BlockLife NONE = (stone, first) -> Optional.empty();
 
     /**
      * How a block lives.

@@ -11,7 +11,7 @@ import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Gaps;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Outlook;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Success;
-import org.sekilab.experiments.gtp.game.LifeJudge.Life;
+import org.sekilab.experiments.gtp.game.BlockLife.Life;
 import org.sekilab.experiments.gtp.game.StatusJudge.Trust;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
@@ -27,7 +27,7 @@ import org.sekilab.semeai.SemeaiResult;
 import org.sekilab.semeai.SemeaiVerdict;
 
 /** Races in which the search of the race and the search of one block contradict each other. */
-class RaceJudgeTest {
+class RaceAndLifeTest {
     private static final int BLACK = 0;
     private static final int WHITE = 2;
     private static final int MOVE = 1; // of the race
@@ -54,7 +54,7 @@ class RaceJudgeTest {
 
     @Test
     void blockThatLivesWithoutAMoveNeedsNone() {
-        LifeJudge always =
+        BlockLife always =
                 (stone, first) -> stone == WHITE ? Optional.of(new Life(SAVING, Trust.GUESS)) : Optional.empty();
         assertThat(judge(blackWins(Certainty.HEURISTIC), Color.WHITE, always).move())
                 .isEqualTo(Points.PASS);
@@ -75,14 +75,14 @@ class RaceJudgeTest {
         SemeaiAnalyzer ko = (problem, first) -> result(
                 problem.koWinner() == KoWinner.BLACK ? SemeaiVerdict.BLACK_WINS : SemeaiVerdict.WHITE_WINS,
                 Certainty.HEURISTIC);
-        LifeJudge white = (stone, first) ->
+        BlockLife white = (stone, first) ->
                 stone == WHITE && first == Color.WHITE ? Optional.of(new Life(SAVING, trust)) : Optional.empty();
         assertThat(judge(ko, Color.WHITE, white).prospects().lives()).isEqualTo(lives);
     }
 
     @Test
     void raceStaysAsItIsWhereNothingIsKnownOfItsBlocks() {
-        Outlook outlook = judge(blackWins(Certainty.HEURISTIC), Color.BLACK, LifeJudge.NONE);
+        Outlook outlook = judge(blackWins(Certainty.HEURISTIC), Color.BLACK, BlockLife.NONE);
         assertThat(outlook.prospects().captures()).isEqualTo(Success.CERTAIN);
     }
 
@@ -90,20 +90,20 @@ class RaceJudgeTest {
     @CsvSource({"BLACK_WINS, HEURISTIC, true", "BLACK_WINS, CERTAIN, false", "WHITE_WINS, HEURISTIC, false"})
     void loserThatLivesAloneIsNamedBesideAGuess(SemeaiVerdict verdict, Certainty certainty, boolean isNamed) {
         SemeaiAnalyzer analyzer = (problem, first) -> result(verdict, certainty);
-        RaceJudge judge = new RaceJudge(
+        RaceAndLife judge = new RaceAndLife(
                 new RaceOutlooks(analyzer, Limits.DEFAULT, Gaps.GUESSED), livesIfFirst(WHITE, Color.BLACK));
         assertThat(judge.lifeOfLoser(RACE, Color.BLACK, result(verdict, certainty))
                         .isPresent())
                 .isEqualTo(isNamed);
     }
 
-    private static Outlook judge(SemeaiAnalyzer analyzer, Color own, LifeJudge lives) {
+    private static Outlook judge(SemeaiAnalyzer analyzer, Color own, BlockLife lives) {
         RaceOutlooks outlooks = new RaceOutlooks(analyzer, Limits.DEFAULT, Gaps.GUESSED);
-        return new RaceJudge(outlooks, lives).judge(RACE, own).orElseThrow();
+        return new RaceAndLife(outlooks, lives).judge(RACE, own).orElseThrow();
     }
 
     /** The block of one stone lives if one side moves first. */
-    private static LifeJudge livesIfFirst(int living, Color wanted) {
+    private static BlockLife livesIfFirst(int living, Color wanted) {
         return (stone, first) ->
                 stone == living && first == wanted ? Optional.of(new Life(SAVING, Trust.GUESS)) : Optional.empty();
     }

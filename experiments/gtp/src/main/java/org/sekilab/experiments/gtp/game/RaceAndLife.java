@@ -6,7 +6,7 @@ import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Outlook;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Prospects;
 import org.sekilab.experiments.gtp.board.RaceOutlooks.Success;
-import org.sekilab.experiments.gtp.game.LifeJudge.Life;
+import org.sekilab.experiments.gtp.game.BlockLife.Life;
 import org.sekilab.experiments.gtp.game.StatusJudge.Trust;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
@@ -23,11 +23,11 @@ import org.sekilab.semeai.SemeaiVerdict;
  * <p>Differs: a guess that a block lives does not overrule a ko: the search of the race knows more about kos.
  * <p>Cost: that of the race, and of one to three questions to the judge if the race is a guess.
  */
-public final class RaceJudge {
+public final class RaceAndLife {
     private final RaceOutlooks outlooks;
-    private final LifeJudge lives;
+    private final BlockLife lives;
 
-    public RaceJudge(RaceOutlooks outlooks, LifeJudge lives) {
+    public RaceAndLife(RaceOutlooks outlooks, BlockLife lives) {
         this.outlooks = outlooks;
         this.lives = lives;
     }
