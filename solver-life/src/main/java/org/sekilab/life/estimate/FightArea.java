@@ -30,12 +30,13 @@ import org.sekilab.model.local.LocalShape;
  * <p>Proves: nothing. The attacker's stones beyond the area may fall, and help may come from there.
  *
  * @param block the stones in question; not in the points
- * @param friends the blocks of its side beyond the points and beside them
+ * @param friendsBeyond the blocks of its side beyond the points and beside them
  * @param points where both sides play
  * @param exits points where a stone that is connected to the block counts as an escape if it has liberties
  * @param links the exits beside friends beyond the area: the stone has their liberties there
  */
-record FightArea(Position position, Block block, List<Block> friends, PointSet points, PointSet exits, PointSet links) {
+record FightArea(
+        Position position, Block block, List<Block> friendsBeyond, PointSet points, PointSet exits, PointSet links) {
     private static final int MOST_POINTS = KoThreats.MAX_POINTS;
     private static final int MOST_EMPTIES = 42;
     private static final int ROOM = 32; // empty points where two eyes are likely
@@ -76,7 +77,7 @@ record FightArea(Position position, Block block, List<Block> friends, PointSet p
     /** The local game, with one side to move. */
     LocalBoard board(Color first, KoThreats threats) {
         PointSet wall = points.exterior().subtract(position.stones(block.color()));
-        List<Block> blocks = new ArrayList<>(friends);
+        List<Block> blocks = new ArrayList<>(friendsBeyond);
         blocks.add(0, block);
         long[] eyes = new long[blocks.size()];
         Arrays.fill(eyes, 1, eyes.length, LocalShape.ALIVE);
@@ -89,9 +90,9 @@ record FightArea(Position position, Block block, List<Block> friends, PointSet p
     private static final class Builder {
         private final int margin;
         private final Position position;
-        private final RegionMap map;
         private final Geometry geometry;
         private final Block block;
+        private final List<Block> friendBlocks; // all other blocks of its side
         private final PointSet own;
         private final PointSet friendly; // stones of its side that may be in the area
         private final PointSet endangered; // those of blocks with few liberties
@@ -110,18 +111,17 @@ record FightArea(Position position, Block block, List<Block> friends, PointSet p
             Color defender = block.color();
             this.margin = margin;
             this.position = position;
-            this.map = map;
             this.geometry = position.geometry();
             this.block = block;
             this.own = position.stones(defender);
             this.friendly = own.copy();
-            map.blocks().stream()
-                    .filter(other -> !other.equals(block) && other.stones().size() > most)
+            this.friendBlocks =
+                    map.blocks().stream().filter(other -> !other.equals(block)).toList();
+            friendBlocks.stream()
+                    .filter(other -> other.stones().size() > most)
                     .forEach(other -> friendly.subtract(other.stones()));
             this.endangered = new PointSet(geometry);
-            map.blocks().stream()
-                    .filter(other -> !other.equals(block) && isShort(other))
-                    .forEach(other -> endangered.unite(other.stones()));
+            friendBlocks.stream().filter(Builder::isShort).forEach(other -> endangered.unite(other.stones()));
             endangered.intersect(friendly);
             this.others = position.stones(defender.opposite());
             this.empties = position.empties();
@@ -197,8 +197,8 @@ record FightArea(Position position, Block block, List<Block> friends, PointSet p
         private FightArea build() {
             PointSet links = links();
             PointSet around = points.exterior();
-            List<Block> beyond = map.blocks().stream()
-                    .filter(other -> !other.equals(block) && other.stones().intersects(around))
+            List<Block> beyond = friendBlocks.stream()
+                    .filter(other -> other.stones().intersects(around))
                     .limit(LocalShape.MAX_BLOCKS - 1) // so many hardly fit around an area
                     .toList();
             return new FightArea(

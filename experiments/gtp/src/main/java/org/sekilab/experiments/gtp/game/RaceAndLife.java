@@ -25,11 +25,11 @@ import org.sekilab.semeai.SemeaiVerdict;
  */
 public final class RaceAndLife {
     private final RaceOutlooks outlooks;
-    private final BlockLife lives;
+    private final BlockLife blocks;
 
-    public RaceAndLife(RaceOutlooks outlooks, BlockLife lives) {
+    public RaceAndLife(RaceOutlooks outlooks, BlockLife blocks) {
         this.outlooks = outlooks;
-        this.lives = lives;
+        this.blocks = blocks;
     }
 
     /** The result for a side that moves first. Empty if it is not known. */
@@ -42,15 +42,15 @@ public final class RaceAndLife {
         int other = problem.essentialBlock(own.opposite()).first();
         Success lives = found.prospects().lives();
         Success captures = found.prospects().captures();
-        boolean isSpared = captures != Success.NONE && overrules(life(other, own), captures == Success.CERTAIN);
-        Optional<Life> life = lives == Success.CERTAIN ? Optional.empty() : life(stone, own);
+        boolean isSpared = captures != Success.NONE && overrules(blocks.life(other, own), captures == Success.CERTAIN);
+        Optional<Life> life = lives == Success.CERTAIN ? Optional.empty() : blocks.life(stone, own);
         boolean isSaved = overrules(life, lives == Success.NONE);
         if (!isSpared && !isSaved) {
             return found;
         }
         Prospects prospects = new Prospects(isSaved ? Success.CERTAIN : lives, isSpared ? Success.NONE : captures);
         boolean isLifeAll = prospects.captures() == Success.NONE && prospects.lives() == Success.CERTAIN;
-        if (isLifeAll && life(stone, own.opposite()).isPresent()) {
+        if (isLifeAll && blocks.life(stone, own.opposite()).isPresent()) {
             return new Outlook(prospects, Points.PASS, false);
         }
         return new Outlook(prospects, isSaved ? life.orElseThrow().move() : found.move(), false);
@@ -63,13 +63,9 @@ public final class RaceAndLife {
     public Optional<Life> lifeOfLoser(SemeaiProblem problem, Color first, SemeaiResult result) {
         return Stream.of(Color.values())
                 .filter(winner -> result.verdict() == SemeaiVerdict.winOf(winner) && !result.isProved())
-                .flatMap(
-                        winner -> life(problem.essentialBlock(winner.opposite()).first(), first).stream())
+                .flatMap(winner ->
+                        blocks.life(problem.essentialBlock(winner.opposite()).first(), first).stream())
                 .findFirst();
-    }
-
-    private Optional<Life> life(int stone, Color first) {
-        return lives.life(stone, first);
     }
 
     /** @param isPlain whether the race has its result without a ko */
