@@ -3,6 +3,8 @@ package org.sekilab.scoring;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -43,20 +45,37 @@ public final class MoveEstimator {
      * @param moves legal moves
      */
     public Map<Integer, Double> estimate(SafetyMap safety, Color color, int last, PointSet moves) {
+        return estimate(safety, color, last, moves, move -> true);
+    }
+
+    /**
+     * The same for the moves that pass a test.
+     *
+     * @param isCompared the test: it is asked only about moves that random games leave open
+     */
+    public Map<Integer, Double> estimate(
+            SafetyMap safety, Color color, int last, PointSet moves, IntPredicate isCompared) {
         Position now = safety.position();
         Position start = new Position(now.geometry(), now.black(), now.white(), color, now.koPoint());
         PointSet settled = RandomGame.settled(safety);
         RandomGame game = new RandomGame(settled, new SplittableRandom(SEED), RandomGame.Style.LOCAL);
         int[] owned = survey(start, game);
-        PointSet open = open(owned, now.geometry(), DISSENT).intersect(moves);
+        PointSet open = passing(open(owned, now.geometry(), DISSENT).intersect(moves), isCompared);
         Map<Integer, Double> worth = worth(new MoveTree(start, last, open, settled, game), now.geometry());
         if (worth.values().stream().anyMatch(points -> points >= LEAST)) {
             return worth;
         }
-        PointSet faintlyOpen = open(owned, now.geometry(), FAINT_DISSENT).intersect(moves);
+        PointSet faintlyOpen =
+                passing(open(owned, now.geometry(), FAINT_DISSENT).intersect(moves), isCompared);
         return faintlyOpen.equals(open)
                 ? worth
                 : worth(new MoveTree(start, last, faintlyOpen, settled, game), now.geometry());
+    }
+
+    private static PointSet passing(PointSet moves, IntPredicate test) {
+        PointSet passing = new PointSet(moves.geometry());
+        IntStream.of(moves.toArray()).filter(test).forEach(passing::add);
+        return passing;
     }
 
     private static Map<Integer, Double> worth(MoveTree tree, Geometry geometry) {

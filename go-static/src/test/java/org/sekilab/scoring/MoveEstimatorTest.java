@@ -41,6 +41,9 @@ class MoveEstimatorTest {
         double capture = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F6"), 0.0);
         double neutral = worth.getOrDefault(GtpPoints.parse(open.geometry(), "F3"), 0.0);
         assertThat(capture).isGreaterThan(2).isGreaterThan(neutral);
+        int left = GtpPoints.parse(open.geometry(), "F3");
+        assertThat(new MoveEstimator().estimate(safety, color, Points.NONE, open, move -> move == left))
+                .containsOnlyKeys(left);
     }
 
     /** The eye has three points: Black lives by B1, and White kills by B1. Eight points of area change their owner. */

@@ -11,6 +11,7 @@ import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.board.UrgentMoves;
 import org.sekilab.experiments.gtp.fight.FightPlan;
 import org.sekilab.experiments.gtp.fight.FightPlanner;
+import org.sekilab.experiments.gtp.fight.FutileMoves;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -24,7 +25,7 @@ import org.sekilab.scoring.MoveEstimator;
  *
  * <p>The value of a move is in points. A search of a small region may prove what is at stake there: the region with its
  * stones. Moves in fights have the worth that {@link FightPlanner} guesses. Other moves have the worth of
- * {@link MoveEstimator}, a guess, too. The moves to compare there are those that prove most for a side by rules without
+ * {@link MoveEstimator}, a guess, too, without {@link FutileMoves}. The moves to compare there are those that prove most for a side by rules without
  * search, capture and save stones, or have room. With no time to search or guess these decide alone. Points that are
  * proved for either side, or lie in a seki, are left alone. A move costs what it makes unproved for the mover, twice:
  * points by rules without search, and stones with a liberty at the move that only a search has proved. Such a liberty
@@ -160,7 +161,7 @@ public final class MoveChooser {
     private List<Candidate> estimated(List<Candidate> candidates, Color color, SafetyMap safety) {
         PointSet moves = new PointSet(safety.position().geometry());
         candidates.forEach(candidate -> moves.add(candidate.move()));
-        Map<Integer, Double> worth = estimator.estimate(safety, color, game.lastMove(), moves);
+        Map<Integer, Double> worth = worth(safety, color, moves);
         return candidates.stream()
                 .map(candidate -> new Candidate(
                         candidate.move(),
@@ -169,6 +170,20 @@ public final class MoveChooser {
                 .filter(candidate -> candidate.value() >= MoveEstimator.LEAST)
                 .sorted(Comparator.comparingDouble(Candidate::value).reversed())
                 .toList();
+    }
+
+    /** What moves are worth. If the largest one is futile, only the others count. */
+    private Map<Integer, Double> worth(SafetyMap safety, Color color, PointSet moves) {
+        Map<Integer, Double> worth = estimator.estimate(safety, color, game.lastMove(), moves);
+        FutileMoves futile = new FutileMoves(safety.position(), color, solvers.limits());
+        boolean isInVain = worth.entrySet().stream()
+                .filter(entry -> entry.getValue() >= MoveEstimator.LEAST)
+                .max(Map.Entry.comparingByValue())
+                .filter(entry -> futile.contains(entry.getKey()))
+                .isPresent();
+        return isInVain
+                ? estimator.estimate(safety, color, game.lastMove(), moves, move -> !futile.contains(move))
+                : worth;
     }
 
     /** The empty points that are proved for no side, and in no seki. */
