@@ -21,8 +21,8 @@ import org.sekilab.search.SearchListener;
  * Tells which moves of a side are of no use. Mutable: it remembers what it has found, confined to one thread.
  *
  * <p>A move is futile if its stone dies at once, or if a stone of the opponent would die there. In the first case it is
- * in the opponent's territory, in the second one in its own. No block nearby lives or dies by it, whoever moves there. A
- * move that captures is not futile.
+ * in the opponent's territory, in the second one in its own. No block nearby lives or dies by a
+ * move of either side there. A move that captures is not futile.
  *
  * <p>Source: own. Random games lose territories now and then, and so find such moves large.
  * <p>Proves: nothing, see {@link LifeEstimator}.
@@ -38,7 +38,7 @@ public final class FutileMoves {
     private final Color own;
     private final LifeEstimator estimator;
     private final RegionMap[] maps = new RegionMap[2]; // [color]
-    private final Map<Block, Status> statuses = new HashMap<>(); // if its side moves first
+    private final Map<Block, LifeEstimate> lives = new HashMap<>(); // if its side moves first
     private final Map<Integer, Boolean> known = new HashMap<>(); // [move] true for a futile one
 
     /** @param limits of each search, with {@value #NODES} nodes at most */
@@ -87,22 +87,24 @@ public final class FutileMoves {
         return life.isFinished() && life.status() == Status.DEAD;
     }
 
-    /** True if the blocks of the other side near a move still live when that side answers, or were lost before. */
+    /** True if all blocks of a side near a move of its opponent are no worse off when that side answers. */
     private boolean changesNothing(Position after, int move, Color owner) {
         return maps[owner.ordinal()].blocks().stream()
                 .filter(block -> block.liberties().size() <= MOST_LIBERTIES && isNear(block, move))
-                .allMatch(block -> {
-                    Status status = status(after, block);
-                    return status == Status.ALIVE || status == statuses.computeIfAbsent(block, this::statusNow);
-                });
+                .allMatch(block -> isUnchanged(life(after, block), block));
     }
 
-    private Status statusNow(Block block) {
-        return status(position, block);
+    /** True if a block lives for sure, or if no more is known about it than what was known before. */
+    private boolean isUnchanged(LifeEstimate now, Block block) {
+        if (now.isFinished() && now.status() == Status.ALIVE) {
+            return true;
+        }
+        LifeEstimate before = lives.computeIfAbsent(block, each -> life(position, each));
+        return now.status() == before.status() && (now.isFinished() || !before.isFinished());
     }
 
-    private Status status(Position at, Block block) {
-        return estimator.estimate(at, block.anchor(), block.color()).status();
+    private LifeEstimate life(Position at, Block block) {
+        return estimator.estimate(at, block.anchor(), block.color());
     }
 
     private boolean isNear(Block block, int move) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.sekilab.experiments.gtp.board.MoveShape;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
@@ -25,11 +26,11 @@ import org.sekilab.scoring.MoveEstimator;
  *
  * <p>The value of a move is in points. A search of a small region may prove what is at stake there: the region with its
  * stones. Moves in fights have the worth that {@link FightPlanner} guesses. Other moves have the worth of
- * {@link MoveEstimator}, a guess, too, without {@link FutileMoves}. The moves to compare there are those that prove most for a side by rules without
- * search, capture and save stones, or have room. With no time to search or guess these decide alone. Points that are
- * proved for either side, or lie in a seki, are left alone. A move costs what it makes unproved for the mover, twice:
- * points by rules without search, and stones with a liberty at the move that only a search has proved. Such a liberty
- * may be one of a race.
+ * {@link MoveEstimator}, a guess, too; {@link FutileMoves} have none if the largest one is futile. The moves to compare
+ * there are those that prove most for a side by rules without search, capture and save stones, or have room. With no
+ * time to search or guess these decide alone. Points that are proved for either side, or lie in a seki, are left alone.
+ * A move costs what it makes unproved for the mover, twice: points by rules without search, and stones with a liberty
+ * at the move that only a search has proved. Such a liberty may be one of a race.
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
@@ -176,14 +177,22 @@ public final class MoveChooser {
     private Map<Integer, Double> worth(SafetyMap safety, Color color, PointSet moves) {
         Map<Integer, Double> worth = estimator.estimate(safety, color, game.lastMove(), moves);
         FutileMoves futile = new FutileMoves(safety.position(), color, solvers.limits());
-        boolean isInVain = worth.entrySet().stream()
-                .filter(entry -> entry.getValue() >= MoveEstimator.LEAST)
-                .max(Map.Entry.comparingByValue())
-                .filter(entry -> futile.contains(entry.getKey()))
-                .isPresent();
-        return isInVain
+        return isInVain(worth, futile::contains)
                 ? estimator.estimate(safety, color, game.lastMove(), moves, move -> !futile.contains(move))
                 : worth;
+    }
+
+    /**
+     * True if the move with the largest worth is futile.
+     *
+     * @param worth [move] in points; less than {@link MoveEstimator#LEAST} does not count
+     */
+    static boolean isInVain(Map<Integer, Double> worth, IntPredicate isFutile) {
+        return worth.entrySet().stream()
+                .filter(entry -> entry.getValue() >= MoveEstimator.LEAST)
+                .max(Map.Entry.comparingByValue())
+                .filter(entry -> isFutile.test(entry.getKey()))
+                .isPresent();
     }
 
     /** The empty points that are proved for no side, and in no seki. */

@@ -25,7 +25,7 @@ class FutileMovesTest {
             . . X . O . .
             """;
 
-    /** An eye of three points: the middle one kills, and saves. A move beside it leaves the middle to the other side. */
+    /** An eye of three points: the middle one kills, and saves. A move beside it leaves that to the other side. */
     private static final String VITAL_POINT = """
             . . . X O .
             X X X X O .

@@ -3,6 +3,7 @@ package org.sekilab.experiments.gtp.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.gtp.game.MoveChooser.Candidate;
@@ -34,6 +35,15 @@ class MoveChooserTest {
     void moveHasToBeWorthWhatIsAskedFor() {
         assertThat(MoveChooser.best(List.of(SMALL), 5, gives(7, 0))).isEqualTo(SMALL.move());
         assertThat(MoveChooser.best(List.of(SMALL), 5.5, gives(7, 0))).isEqualTo(Points.PASS);
+    }
+
+    @Test
+    void onlyTheLargestMoveTellsWhetherMovesAreInVain() {
+        Map<Integer, Double> worth = Map.of(7, 8.0, 3, 2.0);
+        assertThat(MoveChooser.isInVain(worth, move -> move == 7)).isTrue();
+        assertThat(MoveChooser.isInVain(worth, move -> move == 3)).isFalse();
+        assertThat(MoveChooser.isInVain(Map.of(7, 0.4), move -> true)).isFalse(); // no move is played anyway
+        assertThat(MoveChooser.isInVain(Map.of(), move -> true)).isFalse();
     }
 
     private static IntUnaryOperator gives(int move, int points) {
