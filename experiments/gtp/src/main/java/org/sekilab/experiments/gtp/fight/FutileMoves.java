@@ -38,7 +38,7 @@ public final class FutileMoves {
     private final Color own;
     private final LifeEstimator estimator;
     private final RegionMap[] maps = new RegionMap[2]; // [color]
-    private final Map<Block, LifeEstimate> lives = new HashMap<>(); // if its side moves first
+    private final Map<Block, Status> statuses = new HashMap<>(); // if its side moves first
     private final Map<Integer, Boolean> known = new HashMap<>(); // [move] true for a futile one
 
     /** @param limits of each search, with {@value #NODES} nodes at most */
@@ -87,24 +87,22 @@ public final class FutileMoves {
         return life.isFinished() && life.status() == Status.DEAD;
     }
 
-    /** True if all blocks of a side near a move of its opponent are no worse off when that side answers. */
+    /** True if all blocks of a side near a move of its opponent live when that side answers, or were lost before. */
     private boolean changesNothing(Position after, int move, Color owner) {
         return maps[owner.ordinal()].blocks().stream()
                 .filter(block -> block.liberties().size() <= MOST_LIBERTIES && isNear(block, move))
-                .allMatch(block -> isUnchanged(life(after, block), block));
+                .allMatch(block -> {
+                    Status status = status(after, block);
+                    return status == Status.ALIVE || status == statuses.computeIfAbsent(block, this::statusNow);
+                });
     }
 
-    /** True if a block lives for sure, or if no more is known about it than what was known before. */
-    private boolean isUnchanged(LifeEstimate now, Block block) {
-        if (now.isFinished() && now.status() == Status.ALIVE) {
-            return true;
-        }
-        LifeEstimate before = lives.computeIfAbsent(block, each -> life(position, each));
-        return now.status() == before.status() && (now.isFinished() || !before.isFinished());
+    private Status statusNow(Block block) {
+        return status(position, block);
     }
 
-    private LifeEstimate life(Position at, Block block) {
-        return estimator.estimate(at, block.anchor(), block.color());
+    private Status status(Position at, Block block) {
+        return estimator.estimate(at, block.anchor(), block.color()).status();
     }
 
     private boolean isNear(Block block, int move) {
