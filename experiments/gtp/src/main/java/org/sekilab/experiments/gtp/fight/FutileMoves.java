@@ -10,10 +10,8 @@ import org.sekilab.life.estimate.LifeEstimator;
 import org.sekilab.model.Block;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
-import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.Points;
 import org.sekilab.model.Position;
-import org.sekilab.model.RegionMap;
+import org.sekilab.proof.SafetyMap;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 
@@ -21,8 +19,8 @@ import org.sekilab.search.SearchListener;
  * Tells which moves of a side are of no use. Mutable: it remembers what it has found, confined to one thread.
  *
  * <p>A move is futile if its stone dies at once, or if a stone of the opponent would die there. In the first case it is
- * in the opponent's territory, in the second one in its own. No block nearby lives or dies by
- * it. A move that captures is not futile.
+ * in the opponent's territory, in the second one in its own. No block nearby lives or dies by it.
+ * A move that captures is not futile.
  *
  * <p>Source: own. Random games lose territories now and then, and so find such moves large.
  * <p>Proves: nothing, see {@link LifeEstimator}.
@@ -34,22 +32,25 @@ public final class FutileMoves {
     private static final int MOST_LIBERTIES = 12; // of such a block
     private static final long NODES = 3_000; // of a search
 
+    private final SafetyMap safety;
     private final Position position;
     private final Color own;
     private final LifeEstimator estimator;
-    private final RegionMap[] maps = new RegionMap[2]; // [color]
     private final Map<Block, Status> statuses = new HashMap<>(); // if its side moves first
     private final Map<Integer, Boolean> known = new HashMap<>(); // [move] true for a futile one
 
-    /** @param limits of each search, with {@value #NODES} nodes at most */
-    public FutileMoves(Position position, Color own, Limits limits) {
-        this.position = position;
+    /**
+     * The futile moves of a side.
+     *
+     * @param safety has the position, and its blocks
+     * @param limits of each search, with {@value #NODES} nodes at most
+     */
+    public FutileMoves(SafetyMap safety, Color own, Limits limits) {
+        this.safety = safety;
+        this.position = safety.position();
         this.own = own;
         this.estimator =
                 new LifeEstimator(limits.withMaxNodes(Math.min(limits.maxNodes(), NODES)), SearchListener.NONE);
-        for (Color color : Color.values()) {
-            maps[color.ordinal()] = new FloodRegionFinder().find(position, color);
-        }
     }
 
     /** True if a legal move on an empty point seems to be of no use. */
@@ -70,8 +71,7 @@ public final class FutileMoves {
 
     /** The position after a move that captures nothing. Empty if it is illegal, or captures. */
     private Optional<Position> after(Color color, int move) {
-        Board board =
-                new Board(new Position(position.geometry(), position.black(), position.white(), color, Points.NONE));
+        Board board = new Board(Position.of(position.black(), position.white(), color));
         if (!board.isLegal(move)) {
             return Optional.empty();
         }
@@ -89,16 +89,13 @@ public final class FutileMoves {
 
     /** True if all blocks of a side near a move of its opponent live when that side answers, or were lost before. */
     private boolean changesNothing(Position after, int move, Color owner) {
-        return maps[owner.ordinal()].blocks().stream()
+        return safety.regionMap(owner).blocks().stream()
                 .filter(block -> block.liberties().size() <= MOST_LIBERTIES && isNear(block, move))
                 .allMatch(block -> {
                     Status status = status(after, block);
-                    return status == Status.ALIVE || status == statuses.computeIfAbsent(block, this::statusNow);
+                    return status == Status.ALIVE
+                            || status == statuses.computeIfAbsent(block, each -> status(position, each));
                 });
-    }
-
-    private Status statusNow(Block block) {
-        return status(position, block);
     }
 
     private Status status(Position at, Block block) {

@@ -176,7 +176,7 @@ public final class MoveChooser {
     /** What moves are worth. If the largest one is futile, only the others count. */
     private Map<Integer, Double> worth(SafetyMap safety, Color color, PointSet moves) {
         Map<Integer, Double> worth = estimator.estimate(safety, color, game.lastMove(), moves);
-        FutileMoves futile = new FutileMoves(safety.position(), color, solvers.limits());
+        FutileMoves futile = new FutileMoves(safety, color, solvers.limits());
         return isInVain(worth, futile::contains)
                 ? estimator.estimate(safety, color, game.lastMove(), moves, move -> !futile.contains(move))
                 : worth;

@@ -7,10 +7,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
 import org.sekilab.search.Limits;
+import org.sekilab.statics.BensonSolver;
 
 /** Moves in territories that no single move endangers, at vital points, and between two sides that live. */
 class FutileMovesTest {
@@ -72,6 +75,7 @@ class FutileMovesTest {
 
     private static boolean isFutile(String diagram, String move, Color own) {
         Position position = Diagram.parse(diagram);
-        return new FutileMoves(position, own, LIMITS).contains(GtpPoints.parse(position.geometry(), move));
+        SafetyMap safety = new BensonSolver(new FloodRegionFinder()).solve(position);
+        return new FutileMoves(safety, own, LIMITS).contains(GtpPoints.parse(position.geometry(), move));
     }
 }
