@@ -45,6 +45,16 @@ public record Position(Geometry geometry, PointSet black, PointSet white, Color 
         return color == Color.BLACK ? black : white;
     }
 
+    /** The point where a color may not retake a ko if it moves now, or {@link Points#NONE}. */
+    public int koPointFor(Color color) {
+        return color == toMove ? koPoint : Points.NONE;
+    }
+
+    /** The same stones with this color to move. A ko is closed only to the side to move. */
+    public Position withToMove(Color color) {
+        return color == toMove ? this : of(black, white, color);
+    }
+
     /** A new set of the empty points. */
     public PointSet empties() {
         return black.copy().unite(white).complement();

@@ -27,4 +27,17 @@ class PositionTest {
                 """);
         assertThat(position.requireLiberties()).isSameAs(position);
     }
+
+    /** The ko of a black stone at A1 that White has just taken. */
+    @Test
+    void aKoIsClosedToTheSideToMoveOnly() {
+        Geometry geometry = Geometry.of(3, 2);
+        PointSet black = PointSet.of(geometry, geometry.point(2, 0), geometry.point(1, 1));
+        PointSet white = PointSet.of(geometry, geometry.point(1, 0), geometry.point(0, 1));
+        Position position = new Position(geometry, black, white, Color.BLACK, geometry.point(0, 0));
+        assertThat(position.koPointFor(Color.BLACK)).isEqualTo(geometry.point(0, 0));
+        assertThat(position.koPointFor(Color.WHITE)).isEqualTo(Points.NONE);
+        assertThat(position.withToMove(Color.BLACK)).isEqualTo(position);
+        assertThat(position.withToMove(Color.WHITE)).isEqualTo(Position.of(black, white, Color.WHITE));
+    }
 }

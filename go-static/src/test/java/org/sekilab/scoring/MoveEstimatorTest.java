@@ -3,9 +3,11 @@ package org.sekilab.scoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
@@ -109,5 +111,33 @@ class MoveEstimatorTest {
         assertThat(open.size()).isEqualTo(9);
         assertThat(new MoveEstimator().estimate(safety, Color.BLACK, Points.NONE, open))
                 .isEmpty();
+    }
+
+    /** White has just taken a ko at A2. Black may not retake it at A1 now, but White kills the block by C1. */
+    @Test
+    void aKoIsClosedToTheSideThatLostItOnly() {
+        Board board = new Board(Diagram.parse("""
+                O O O O O O .
+                X X X X O . O
+                . X O X O O O
+                X O . X O . O
+                """).withToMove(Color.WHITE));
+        board.play(GtpPoints.parse(board.geometry(), "A2"));
+        SafetyMap safety = new BensonSolver(new FloodRegionFinder()).solve(board.toPosition());
+        assertThat(safety.position().koPoint()).isEqualTo(GtpPoints.parse(board.geometry(), "A1"));
+        PointSet moves = safety.position().empties().subtract(safety.safePoints(Color.WHITE));
+        assertThat(new MoveEstimator().estimate(safety, Color.WHITE, Points.NONE, moves))
+                .containsKey(GtpPoints.parse(board.geometry(), "C1"));
+    }
+
+    @Test
+    void gamesEndWhenTheCallerStopsThem() {
+        SafetyMap safety = new BensonSolver(new FloodRegionFinder()).solve(Diagram.parse(ENDING));
+        PointSet open = PointSet.of(
+                safety.position().geometry(),
+                GtpPoints.parseList(safety.position().geometry(), "F3 F6"));
+        AtomicInteger games = new AtomicInteger();
+        new MoveEstimator(() -> games.incrementAndGet() > 600).estimate(safety, Color.BLACK, Points.NONE, open);
+        assertThat(games.get()).isBetween(601, 603); // once more for each tree
     }
 }

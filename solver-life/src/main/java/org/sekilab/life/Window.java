@@ -115,6 +115,8 @@ record Window(List<List<Block>> groups, boolean areEssential, PointSet points) {
         blocks.forEach(block -> wall.subtract(block.stones()));
         LocalShape shape = LocalShape.ofArea(
                 defender, points, new PointSet(points.geometry()), wall, blocks, new long[blocks.size()]);
-        return new LocalBoard(shape, problem.position(), problem.first());
+        LocalBoard board = new LocalBoard(shape, problem.position(), problem.first());
+        board.closeKo(problem.position());
+        return board;
     }
 }

@@ -111,7 +111,8 @@ public final class RegionSolver {
             return result;
         }
         SuperkoSolver.Answer answer = SuperkoSolver.solve(
-                new LocalBoard(shape, position, first), config.limits().after(result.total()));
+                start(shape, position, first, KoThreats.UNLIMITED),
+                config.limits().after(result.total()));
         boolean isKnown = answer.verdict() != Verdict.UNKNOWN;
         return new RegionResult(
                 answer.verdict(),
@@ -154,7 +155,7 @@ public final class RegionSolver {
     }
 
     private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats, Limits limits) {
-        LocalBoard board = new LocalBoard(shape, position, first, threats);
+        LocalBoard board = start(shape, position, first, threats);
         Solution lower = engine.solve(problem(board, Outcome.LOSS), limits, SearchListener.NONE);
         Limits left = limits.after(lower.statistics());
         Result last = lower.second().orElse(lower.first());
@@ -183,7 +184,7 @@ public final class RegionSolver {
 
     /** True when it is proved that no block is captured, even if endless play counts for the attacker. */
     public boolean proveAtLeastSeki(LocalShape shape, Position position, Color first, KoThreats threats) {
-        Problem problem = problem(new LocalBoard(shape, position, first, threats), Outcome.LOSS);
+        Problem problem = problem(start(shape, position, first, threats), Outcome.LOSS);
         return engine.prove(problem, Goal.AT_LEAST_DRAW, config.limits(), SearchListener.NONE)
                         .outcome()
                 == Outcome.WIN;
@@ -214,6 +215,13 @@ public final class RegionSolver {
             }
         }
         throw new IllegalStateException("no move keeps what is safe without search: %s".formatted(board));
+    }
+
+    /** The local game. The first move may not retake a ko that the position forbids. */
+    private static LocalBoard start(LocalShape shape, Position position, Color first, KoThreats threats) {
+        LocalBoard board = new LocalBoard(shape, position, first, threats);
+        board.closeKo(position);
+        return board;
     }
 
     private RegionProblem problem(LocalBoard board, Outcome repetition) {

@@ -67,6 +67,21 @@ public final class LocalBoard implements LocalForm {
         this.turn = turns.withThreats(firstTurn(mover));
     }
 
+    /**
+     * Closes the ko that a position forbids to the side to move, as if the last move of this game had taken it. For use
+     * before the first move. A proof for the side that moves first could begin with an illegal move otherwise.
+     *
+     * @param position the position that the game starts from
+     */
+    public void closeKo(Position position) {
+        int ko = position.koPointFor(
+                isDefenderToMove() ? shape.defender() : shape.defender().opposite());
+        int local = ko == Points.NONE ? -1 : shape.localOf(ko);
+        if (local >= 0) {
+            turn = turns.withKo(turn, local);
+        }
+    }
+
     /** A copy of the state, together with the moves that led to it. */
     public LocalBoard(LocalBoard other) {
         this(other.shape, other.threats);

@@ -44,6 +44,16 @@ final class LocalTurn {
         this.isDefenderFree = threats.equals(KoThreats.OF_THE_DEFENDER);
     }
 
+    /**
+     * A turn in which the side to move finds a ko that was just taken.
+     *
+     * @param turn without a ko
+     */
+    long withKo(long turn, int ko) {
+        boolean isKept = isDefenders(turn) ? !isDefenderFree : isEachKoKept;
+        return isKept ? turn & ~KO | ko : turn;
+    }
+
     /** A turn without limited threats, with all threats of the game. */
     long withThreats(long turn) {
         return turn | threats.number() * ONE_THREAT;

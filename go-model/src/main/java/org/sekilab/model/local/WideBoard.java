@@ -87,6 +87,17 @@ public final class WideBoard implements LocalForm {
         turn = (mover == shape.defender() ? DEFENDER_TO_MOVE : 0) | threats.number() * ONE_THREAT;
     }
 
+    /** Closes a ko before the first move, see {@link LocalBoard#closeKo}. */
+    public void closeKo(Position position) {
+        int ko = position.koPointFor(
+                isDefenderToMove() ? shape.defender() : shape.defender().opposite());
+        int local = ko == Points.NONE ? -1 : shape.localOf(ko);
+        boolean isKept = isDefenderToMove() ? !isDefenderFree : isEachKoKept;
+        if (local >= 0 && isKept) {
+            turn |= local + 1;
+        }
+    }
+
     @Override
     public WideShape shape() {
         return shape;

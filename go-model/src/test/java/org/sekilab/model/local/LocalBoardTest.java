@@ -69,6 +69,53 @@ class LocalBoardTest {
         assertThat(kos).isPositive();
     }
 
+    /** A game may begin after a move that took a ko. Only the side with unlimited threats may retake it then. */
+    @RepeatedTest(10)
+    void aGameMayBeginWithAClosedKo(RepetitionInfo run) {
+        Random random = new Random(Seeds.next(run));
+        int kos = 0;
+        for (int game = 0; game < 100; game++) {
+            Board board = new Board(Position.empty(Geometry.of(2 + random.nextInt(4), 2 + random.nextInt(4))));
+            for (int ply = 0; ply < 100; ply++) {
+                int point = random.nextInt(board.geometry().area());
+                if (board.isLegal(point)) {
+                    board.play(point);
+                    kos += board.koPoint() == Points.NONE ? 0 : 1;
+                    assertClosedAsOn(board.toPosition());
+                }
+            }
+        }
+        assertThat(kos).isPositive();
+    }
+
+    private static WideShape wideShape(Position position, Color defender) {
+        PointSet none = new PointSet(position.geometry());
+        return new WideShape(defender, PointSet.board(position.geometry()), none, List.of(), new long[0]);
+    }
+
+    private static void assertClosedAsOn(Position position) {
+        for (Color defender : Color.values()) {
+            LocalShape shape = wholeBoard(position, defender);
+            for (KoThreats threats : List.of(KoThreats.UNLIMITED, KoThreats.OF_THE_DEFENDER, KoThreats.of(0))) {
+                for (Color mover : Color.values()) {
+                    LocalBoard local = new LocalBoard(shape, position, mover, threats);
+                    local.closeKo(position);
+                    boolean isFree = mover == defender
+                            ? threats.equals(KoThreats.OF_THE_DEFENDER)
+                            : threats.equals(KoThreats.UNLIMITED);
+                    int ko = position.koPointFor(mover);
+                    assertThat(local.koPoint())
+                            .isEqualTo(isFree || ko == Points.NONE ? Points.NONE : shape.localOf(ko));
+                    assertThat(ko != Points.NONE && local.legality(shape.localOf(ko)) == Legality.KO)
+                            .isEqualTo(!isFree && ko != Points.NONE);
+                    WideBoard wide = new WideBoard(wideShape(position, defender), position, mover, threats);
+                    wide.closeKo(position);
+                    assertThat(wide.koPoint()).isEqualTo(local.koPoint());
+                }
+            }
+        }
+    }
+
     /**
      * Without a threat, the attacker must obey the ko rule of the board. With threats, the attacker pays one for each
      * retake.

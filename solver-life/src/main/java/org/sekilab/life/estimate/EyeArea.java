@@ -82,7 +82,9 @@ record EyeArea(
         Arrays.fill(elsewhere, (1L << eyes) - 1);
         LocalShape shape = LocalShape.ofArea(owner, points, new PointSet(points.geometry()), wall, essential, elsewhere)
                 .sacrificing(others);
-        return new LocalBoard(shape, position, first, threats);
+        LocalBoard board = new LocalBoard(shape, position, first, threats);
+        board.closeKo(position);
+        return board;
     }
 
     /** The points of the area where a side that moves first may not play on the whole board. */

@@ -83,7 +83,9 @@ record FightArea(
         Arrays.fill(eyes, 1, eyes.length, LocalShape.ALIVE);
         LocalShape shape =
                 LocalShape.ofArea(block.color(), points, new PointSet(points.geometry()), wall, blocks, eyes);
-        return new LocalBoard(shape, position, first, threats);
+        LocalBoard board = new LocalBoard(shape, position, first, threats);
+        board.closeKo(position);
+        return board;
     }
 
     /** Finds the area step by step. Mutable while it does so. */

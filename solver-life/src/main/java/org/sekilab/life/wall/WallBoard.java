@@ -56,6 +56,12 @@ final class WallBoard {
         this.opponent = shape.opponent();
         this.targets = shape.targets();
         this.isProvers = game.first() == game.prover();
+        // A certificate cannot say that the opponent may not retake at first.
+        boolean isBound = isProvers ? isProverBound() : isLimited;
+        int closed = game.position().koPointFor(game.first());
+        if (isBound && closed != Points.NONE) {
+            this.ko = shape.bitOf(closed); // none, if it lies elsewhere
+        }
     }
 
     WallShape shape() {

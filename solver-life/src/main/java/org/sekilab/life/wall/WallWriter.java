@@ -280,8 +280,9 @@ final class WallWriter {
         return line;
     }
 
+    /** The first state of a certificate has no ko. A move that is legal with one is legal without it. */
     private Lines.State state(long zone) {
-        int ko = board.ko() == WallBoard.NO_KO ? Points.NONE : board.ko();
+        int ko = board.ply() == 0 || board.ko() == WallBoard.NO_KO ? Points.NONE : board.ko();
         return new Lines.State(zone, board.opponent(), board.prover(), board.isProvers(), ko, board.targets());
     }
 }

@@ -53,6 +53,7 @@ final class WideGame {
         long[] eyes = new long[blocks.size()];
         this.shape = new WideShape(question.defender(), question.points(), question.wall(), blocks, eyes);
         this.board = new WideBoard(shape, question.position(), question.first());
+        board.closeKo(question.position());
         this.size = shape.size();
         PointSet points = core(question);
         PointSet wall = points.exterior().subtract(question.stones());

@@ -11,7 +11,7 @@ import org.sekilab.model.Position;
  * Do some blocks of the defender all live, if all beyond some points counts as stones of the attacker that are never
  * captured? Immutable.
  *
- * @param position the board; its side to move does not matter
+ * @param position the board; its ko is closed to its side to move
  * @param first the side that moves first
  * @param blocks none of them may ever be captured
  * @param points of any number, without those of the blocks

@@ -120,8 +120,9 @@ final class WideWriter {
         return copy;
     }
 
+    /** The first state of a certificate has no ko. A move that is legal with one is legal without it. */
     private Lines.State state(WideSet zone) {
-        int ko = board.koPoint();
+        int ko = board.ply() == 0 ? Points.NONE : board.koPoint();
         boolean isKo = ko != Points.NONE && zone.contains(ko);
         return new Lines.State(
                 number(zone),

@@ -300,8 +300,9 @@ public final class StrategyWriter {
         return line;
     }
 
+    /** The first state of a certificate has no ko. A move that is legal with one is legal without it. */
     private Lines.State state(long zone) {
-        return new Lines.State(
-                zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint(), targets.left());
+        int ko = board.ply() == 0 ? Points.NONE : board.koPoint();
+        return new Lines.State(zone, board.attacker(), board.defender(), board.isDefenderToMove(), ko, targets.left());
     }
 }

@@ -55,6 +55,11 @@ final class Clock {
 
     /** True when a side has no time to search. */
     boolean isShort(Color color) {
-        return secondsAMove.getOrDefault(color, Double.MAX_VALUE) < SHORT;
+        return secondsAMove(color) < SHORT;
+    }
+
+    /** The seconds that a side has for a move; infinite without a limit. */
+    double secondsAMove(Color color) {
+        return secondsAMove.getOrDefault(color, Double.POSITIVE_INFINITY);
     }
 }

@@ -1,6 +1,6 @@
 package org.sekilab.experiments.gtp;
 
-import java.util.function.ToIntBiFunction;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.gtp.game.GtpGame;
 import org.sekilab.experiments.gtp.game.MoveChooser;
@@ -17,6 +17,10 @@ import org.sekilab.scoring.WinEstimator;
 
 /** Moves of the engine, their value, and the time for them. Source: [GTP2] 6.3.3, 6.3.4, 6.3.6; kgsGtp; Fuego. */
 final class GenerationCommands {
+    private static final double SHARE = 0.6; // of the time for a move, until guesses end; a search then ends, too
+
+    private static final double NANOS = 1e9; // of a second
+
     private final GtpGame game;
     private final MoveChooser chooser;
     private final SafetySolver solver;
@@ -29,6 +33,12 @@ final class GenerationCommands {
         this.game = game;
         this.chooser = chooser;
         this.solver = solver;
+    }
+
+    /** A way to choose a move. */
+    @FunctionalInterface
+    private interface Choice {
+        int move(Color color, SafetyLevel level, BooleanSupplier isStopped);
     }
 
     /** A move of the engine: the side, and the positions before and after it. */
@@ -68,23 +78,29 @@ final class GenerationCommands {
         return play(arguments, chooser::chooseCapture);
     }
 
-    private String play(GtpArguments arguments, ToIntBiFunction<Color, SafetyLevel> choice) {
+    private String play(GtpArguments arguments, Choice choice) {
         arguments.expect(1);
         Color color = arguments.color(0);
-        int move = choose(color, clock.isShort(color) ? SafetyLevel.STATIC : SafetyLevel.FULL, choice);
+        SafetyLevel level = clock.isShort(color) ? SafetyLevel.STATIC : SafetyLevel.FULL;
+        int move = choose(color, level, SHARE * clock.secondsAMove(color), choice);
         game.play(color, move);
         return GtpPoints.format(game.geometry(), move);
     }
 
-    private int choose(Color color, SafetyLevel level, ToIntBiFunction<Color, SafetyLevel> choice) {
-        int move = choice.applyAsInt(color, level);
+    /** @param seconds until guesses end; they also end if this thread is interrupted */
+    private int choose(Color color, SafetyLevel level, double seconds, Choice choice) {
+        long start = System.nanoTime();
+        int move = choice.move(
+                color,
+                level,
+                () -> Thread.currentThread().isInterrupted() || System.nanoTime() - start > seconds * NANOS);
         last = new Generated(color, game.position(), game.after(color, move));
         return move;
     }
 
     private String propose(GtpArguments arguments) {
         arguments.expect(1);
-        int move = choose(arguments.color(0), SafetyLevel.FULL, chooser::choose);
+        int move = choose(arguments.color(0), SafetyLevel.FULL, Double.POSITIVE_INFINITY, chooser::choose);
         return GtpPoints.format(game.geometry(), move);
     }
 

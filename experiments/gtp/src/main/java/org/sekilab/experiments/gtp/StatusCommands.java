@@ -73,7 +73,8 @@ final class StatusCommands {
                 arguments -> showing(stone(arguments), stone -> threat(stone, colorOf(stone))));
         table.add(
                 "sekilab-owl VERTEX",
-                "the answers of owl_attack and owl_defend, each with its certainty: proof or guess",
+                "the answers of owl_attack and owl_defend, each with its certainty: proof or guess; ko where no side is known for the first "
+                        + "threat",
                 arguments -> showing(stone(arguments), this::describe));
         table.add(
                 "eval_eye VERTEX",
@@ -162,7 +163,7 @@ final class StatusCommands {
     }
 
     private String words(Outlook outlook) {
-        String code = code(outlook);
+        String code = outlook.answer() == Answer.KO ? "ko " + move(outlook) : code(outlook);
         return code.equals(UNKNOWN) ? code : code + ", " + Words.of(outlook.trust());
     }
 

@@ -43,4 +43,15 @@ class EndingsTest {
     void loserOfTheRaceTakesALiberty() {
         assertThat(engine.answer("reg_genmove w")).isIn("= F3\n\n", "= F4\n\n");
     }
+
+    /** Guesses tell what the move of the test above is worth. They end when a session interrupts its engine. */
+    @Test
+    void anInterruptEndsTheGuesses() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThat(engine.answer("reg_genmove w")).isEqualTo("= PASS\n\n");
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
 }

@@ -56,7 +56,10 @@ class LifeCommandsTest {
         "open, DEAD, DEAD, 1 PASS, 0, dead",
         "open, DEAD, ALIVE, 1 D4, 1 E4, critical D4 E4",
         "open, KO, ALIVE, unknown, 1 E4, critical D4 E4",
+        "open, KO, KO, unknown, unknown, critical D4 E4",
         "open, UNKNOWN, ALIVE, unknown, 1 E4, unknown",
+        "guess, KO, KO, 2 D4, 2 E4, critical D4 E4",
+        "guess, KO, ALIVE, 2 D4, 1 E4, critical D4 E4",
         "open, UNKNOWN, UNKNOWN, unknown, unknown, unknown",
         "enclosed, DEAD, ALIVE, unknown, unknown, unknown"
     })
@@ -87,6 +90,17 @@ class LifeCommandsTest {
         assertThat(engine.answer("sekilab-owl C3")).startsWith("= attack: 1 D4, proof\ndefend: 1 ");
         ifWhiteFirst = LifeVerdict.DEAD;
         assertThat(engine("guess").answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, proof\ndefend: 0, proof\n\n");
+    }
+
+    /** A ko is proved, and no proof tells which side has to find the first threat. */
+    @Test
+    void aProvedKoIsToldAsOne() {
+        ifBlackFirst = LifeVerdict.KO;
+        ifWhiteFirst = LifeVerdict.ALIVE;
+        assertThat(engine("open").answer("sekilab-owl C3"))
+                .isEqualTo("= attack: ko D4, proof\ndefend: 1 E4, proof\n\n");
+        assertThat(engine("guess").answer("sekilab-owl C3"))
+                .isEqualTo("= attack: 2 D4, guess\ndefend: 1 E4, proof\n\n");
     }
 
     /** With either side first, the guess is that the stone lives. */

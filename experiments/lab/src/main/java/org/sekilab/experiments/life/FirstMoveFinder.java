@@ -47,8 +47,7 @@ final class FirstMoveFinder {
     /** Judges all legal first moves in the area, and the pass. */
     FirstMoves find(LifeProblem problem, LifeVerdict verdict) {
         Position position = problem.position();
-        Board board = new Board(
-                new Position(position.geometry(), position.black(), position.white(), problem.first(), Points.NONE));
+        Board board = new Board(position.withToMove(problem.first()));
         int[] moves = moves(board, problem.area());
         progress.expect(moves.length + 1);
         LifeProblem passed = after(problem, position, problem.groups());

@@ -126,18 +126,18 @@ public final class GtpGame {
     /** Makes it a color's turn. */
     public void setToMove(Color color) {
         if (position().toMove() != color) {
-            turns.push(new Turn(with(color), captured(), Points.NONE));
+            turns.push(new Turn(position().withToMove(color), captured(), Points.NONE));
         }
     }
 
     /** True when a color may play a move now, even if that color played the last move. */
     public boolean isLegal(Color color, int move) {
-        return new Board(with(color)).isLegal(move);
+        return new Board(position().withToMove(color)).isLegal(move);
     }
 
     /** The position after a move that is legal. */
     public Position after(Color color, int move) {
-        Board board = new Board(with(color));
+        Board board = new Board(position().withToMove(color));
         board.play(move);
         return board.toPosition();
     }
@@ -148,7 +148,7 @@ public final class GtpGame {
      * @throws GtpException if the move is illegal
      */
     public void play(Color color, int move) {
-        Board board = new Board(with(color));
+        Board board = new Board(position().withToMove(color));
         if (!board.isLegal(move)) {
             throw new GtpException("illegal move");
         }
@@ -190,12 +190,6 @@ public final class GtpGame {
             start = startBefore;
             throw e;
         }
-    }
-
-    /** The position with a side to move. A ko is closed only to the side to move. */
-    private Position with(Color color) {
-        Position now = position();
-        return now.toMove() == color ? now : Position.of(now.black(), now.white(), color);
     }
 
     private static boolean isSame(Position position, Position other) {

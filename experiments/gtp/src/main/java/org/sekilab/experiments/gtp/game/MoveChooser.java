@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.sekilab.experiments.gtp.board.MoveShape;
@@ -41,7 +42,6 @@ public final class MoveChooser {
     private final Analyses analyses;
     private final UrgentMoves urgent;
     private final FightPlanner fights;
-    private final MoveEstimator estimator = new MoveEstimator();
 
     public MoveChooser(GtpGame game, GtpSolvers solvers, Analyses analyses) {
         this.game = game;
@@ -59,12 +59,13 @@ public final class MoveChooser {
      * The move of a side, a point or {@link Points#PASS}.
      *
      * @param level {@link SafetyLevel#STATIC} where there is no time to search
+     * @param isStopped whether guesses must end; the move is then the best one so far
      */
-    public int choose(Color color, SafetyLevel level) {
+    public int choose(Color color, SafetyLevel level, BooleanSupplier isStopped) {
         SafetyMap safety = analyses.of(level);
         List<Candidate> candidates = candidates(color, level, safety);
         if (level == SafetyLevel.FULL) {
-            candidates = planned(candidates, color, safety);
+            candidates = planned(candidates, color, safety, isStopped);
         }
         double least = game.lastMove() == Points.PASS ? WORTHWHILE : 0;
         return best(candidates, least, move -> lost(color, move, safety));
@@ -75,11 +76,11 @@ public final class MoveChooser {
      * enough.
      *
      * @param candidates the largest value first
-     * @param least what is enough, in points
+     * @param least what is enough, in points; a move that is worth nothing is never enough
      * @param lost the points that a move gives to the opponent: they cost twice
      */
     static int best(List<Candidate> candidates, double least, IntUnaryOperator lost) {
-        double most = Math.nextDown(least);
+        double most = Math.max(0, Math.nextDown(least));
         int best = Points.PASS;
         int checks = 0;
         for (Candidate candidate : candidates) {
@@ -102,7 +103,7 @@ public final class MoveChooser {
      * <p>Source: kgsGtp. Where players disagree about dead stones it goes on with the game. An engine must then not
      * pass while it calls stones of its opponent dead.
      */
-    public int chooseCapture(Color color, SafetyLevel level) {
+    public int chooseCapture(Color color, SafetyLevel level, BooleanSupplier isStopped) {
         SafetyMap safety = analyses.of(level);
         return safety.regionMap(color.opposite()).blocks().stream()
                 .filter(safety::isDead)
@@ -114,7 +115,7 @@ public final class MoveChooser {
                 .filter(point ->
                         unproved(color, game.after(color, point), level).isEmpty())
                 .findFirst()
-                .orElseGet(() -> choose(color, level));
+                .orElseGet(() -> choose(color, level, isStopped));
     }
 
     /** The moves on open points that repeat no position, the best first. */
@@ -143,12 +144,13 @@ public final class MoveChooser {
     }
 
     /** The moves by what they are worth in fights, and all other moves as {@link #estimated} tells, the best first. */
-    private List<Candidate> planned(List<Candidate> candidates, Color color, SafetyMap safety) {
+    private List<Candidate> planned(
+            List<Candidate> candidates, Color color, SafetyMap safety, BooleanSupplier isStopped) {
         FightPlan plan = fights.plan(safety, color);
         List<Candidate> others = candidates.stream()
                 .filter(candidate -> !plan.decided().contains(candidate.move()))
                 .toList();
-        List<Candidate> planned = new ArrayList<>(estimated(others, color, safety));
+        List<Candidate> planned = new ArrayList<>(estimated(others, color, safety, isStopped));
         plan.worth().forEach((move, worth) -> {
             if (isNew(color, move)) {
                 planned.add(new Candidate(move, worth, 0));
@@ -159,10 +161,11 @@ public final class MoveChooser {
     }
 
     /** The moves by what is at stake or by a guess of their worth, the best first, without those worth nothing. */
-    private List<Candidate> estimated(List<Candidate> candidates, Color color, SafetyMap safety) {
+    private List<Candidate> estimated(
+            List<Candidate> candidates, Color color, SafetyMap safety, BooleanSupplier isStopped) {
         PointSet moves = new PointSet(safety.position().geometry());
         candidates.forEach(candidate -> moves.add(candidate.move()));
-        Map<Integer, Double> worth = worth(safety, color, moves);
+        Map<Integer, Double> worth = worth(safety, color, moves, isStopped);
         return candidates.stream()
                 .map(candidate -> new Candidate(
                         candidate.move(),
@@ -174,10 +177,11 @@ public final class MoveChooser {
     }
 
     /** What moves are worth. If the largest one is futile, only the others count. */
-    private Map<Integer, Double> worth(SafetyMap safety, Color color, PointSet moves) {
+    private Map<Integer, Double> worth(SafetyMap safety, Color color, PointSet moves, BooleanSupplier isStopped) {
+        MoveEstimator estimator = new MoveEstimator(isStopped);
         Map<Integer, Double> worth = estimator.estimate(safety, color, game.lastMove(), moves);
         FutileMoves futile = new FutileMoves(safety, color, solvers.limits());
-        return isInVain(worth, futile::contains)
+        return !isStopped.getAsBoolean() && isInVain(worth, futile::contains)
                 ? estimator.estimate(safety, color, game.lastMove(), moves, move -> !futile.contains(move))
                 : worth;
     }

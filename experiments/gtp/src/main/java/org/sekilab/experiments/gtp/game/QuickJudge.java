@@ -102,7 +102,10 @@ public final class QuickJudge implements StatusJudge, BlockLife {
     private Outlook search(int stone, Color first, LifeVerdict wanted) {
         LifeResult result = prove(stone, first);
         LifeVerdict other = prove(stone, first.opposite()).verdict();
-        if (result.verdict() == LifeVerdict.UNKNOWN || result.verdict() == LifeVerdict.KO) {
+        if (result.verdict() == LifeVerdict.KO) {
+            return ko(result, estimate(stone, first, wanted), first);
+        }
+        if (result.verdict() == LifeVerdict.UNKNOWN) {
             return other == wanted
                     ? Outlook.guessed(Answer.WORKS, Points.PASS) // the proof is about the other side moving first
                     : estimate(stone, first, wanted);
@@ -111,6 +114,18 @@ public final class QuickJudge implements StatusJudge, BlockLife {
             return Outlook.FAILS;
         }
         return other == wanted ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, result.move());
+    }
+
+    /**
+     * A ko that is proved. The proof does not tell which side has to find the first threat: the estimate does. If the
+     * estimate sees no ko, the guess is that the side to move takes the ko, unless that is forbidden now.
+     */
+    private Outlook ko(LifeResult result, Outlook estimate, Color first) {
+        if (estimate.answer() == Answer.KO_OPPONENT_FIRST || estimate.answer() == Answer.KO_SELF_FIRST) {
+            return estimate;
+        }
+        boolean isTaken = game.position().koPointFor(first) != Points.NONE;
+        return Outlook.guessed(isTaken ? Answer.KO_SELF_FIRST : Answer.KO_OPPONENT_FIRST, result.move());
     }
 
     private LifeResult prove(int stone, Color first) {

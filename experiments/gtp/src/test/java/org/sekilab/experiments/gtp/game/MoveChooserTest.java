@@ -29,6 +29,8 @@ class MoveChooserTest {
     void noMoveIsPlayedThatGivesAwayMoreThanItWins() {
         assertThat(MoveChooser.best(List.of(LARGE), 0, gives(7, 24))).isEqualTo(Points.PASS); // 46 - 48
         assertThat(MoveChooser.best(List.of(), 0, gives(7, 0))).isEqualTo(Points.PASS);
+        MoveChooser.Candidate idle = new MoveChooser.Candidate(3, 0, 0);
+        assertThat(MoveChooser.best(List.of(idle), 0, gives(7, 0))).isEqualTo(Points.PASS);
     }
 
     @Test
