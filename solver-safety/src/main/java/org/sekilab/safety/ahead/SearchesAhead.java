@@ -62,7 +62,8 @@ public final class SearchesAhead implements GameSearcher, LifeJudge, AutoCloseab
         for (int number = 1; number <= threads; number++) {
             Thread thread = new Thread(() -> rehearse(board), "searches ahead " + number);
             thread.setDaemon(true);
-            thread.setUncaughtExceptionHandler((failed, cause) -> {}); // the solver meets the same failure itself
+            // A rehearsal only saves time. The solver meets each failure of its own questions itself.
+            thread.setUncaughtExceptionHandler((failed, cause) -> {});
             rehearsing.add(thread);
             thread.start();
         }

@@ -44,14 +44,16 @@ class EndingsTest {
         assertThat(engine.answer("reg_genmove w")).isIn("= F3\n\n", "= F4\n\n");
     }
 
-    /** Guesses tell what the move of the test above is worth. They end when a session interrupts its engine. */
+    /** On an empty board only guesses tell what a move is worth. They end when a session interrupts its engine. */
     @Test
     void anInterruptEndsTheGuesses() {
+        engine.answer("boardsize 5");
         Thread.currentThread().interrupt();
         try {
-            assertThat(engine.answer("reg_genmove w")).isEqualTo("= PASS\n\n");
+            assertThat(engine.answer("reg_genmove b")).isEqualTo("= PASS\n\n");
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }
+        assertThat(engine.answer("reg_genmove b")).isEqualTo("= C3\n\n");
     }
 }
