@@ -2,10 +2,10 @@ package org.sekilab.experiments.reproduce;
 
 /** How much is reproduced. */
 public enum ReproductionSize {
-    /** Less than ten minutes on a small machine. */
+    /** With small limits. */
     MINUTES,
-    /** About an hour. */
+    /** With larger limits. */
     HOUR,
-    /** All, with the limits of the documents: many hours. */
+    /** With the limits of the documents. */
     WHOLE
 }

@@ -56,7 +56,9 @@ public final class ReproduceCommand implements Callable<Integer> {
     @Option(
             names = "--size",
             paramLabel = "minutes|hour|whole",
-            description = "How much is computed: less than ten minutes, about an hour, or all (default: minutes).")
+            description =
+                    "How much is computed: small limits, larger ones, or those of the documents (default: minutes). "
+                            + "docs/experiments.md tells how long each size takes.")
     private @Nullable ReproductionSize size;
 
     @Option(
