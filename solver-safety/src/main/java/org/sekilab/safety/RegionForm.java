@@ -31,6 +31,7 @@ import org.sekilab.search.Problem;
  * @param territory the points that are to be the defender's in the end
  * @param attackers the attacker's stones on the points, at the start
  * @param defenders the defender's stones on the points, at the start
+ * @param ko the point where the first move may not retake a ko, or {@link Points#NONE}
  * @param blocks the stones of each block that must not be captured
  * @param eyes of each block, as {@link LocalShape#eyes}
  * @param threats of the attacker, as {@link KoThreats#count}
@@ -50,6 +51,7 @@ public record RegionForm(
         List<Integer> territory,
         List<Integer> attackers,
         List<Integer> defenders,
+        int ko,
         List<List<Integer>> blocks,
         List<Long> eyes,
         int threats,
@@ -97,6 +99,7 @@ public record RegionForm(
                 shape.pointsOf(shape.territory()).toList(),
                 shape.pointsOf(start.attacker()).toList(),
                 shape.pointsOf(start.defender()).toList(),
+                start.koPoint() == Points.NONE ? Points.NONE : shape.point(start.koPoint()),
                 shape.blocks().stream().map(block -> block.stones().toList()).toList(),
                 Arrays.stream(shape.eyes()).boxed().toList(),
                 start.threatsLeft().count(),
@@ -130,8 +133,10 @@ public record RegionForm(
         PointSet ofAttacker = PointSet.of(geometry, attackers);
         PointSet ofDefender = PointSet.of(geometry, defenders);
         boolean isBlack = defender == Color.BLACK;
-        Position position = Position.of(isBlack ? ofDefender : ofAttacker, isBlack ? ofAttacker : ofDefender, mover);
+        Position position =
+                new Position(geometry, isBlack ? ofDefender : ofAttacker, isBlack ? ofAttacker : ofDefender, mover, ko);
         LocalBoard board = new LocalBoard(shape, position, mover, new KoThreats(threats, threatsOfDefender));
+        board.closeKo(position);
         RegionProblem problem = new RegionProblem(board, config, purpose, repetition);
         line.forEach(point -> problem.play(point == Points.PASS ? problem.pass() : shape.localOf(point)));
         if (problem.keyLow() != keyLow || problem.keyHigh() != keyHigh) {

@@ -7,10 +7,15 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.Diagram;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -59,6 +64,28 @@ class RegionFormTest {
         assertThat(again.board().threatsLeft()).isEqualTo(KoThreats.of(3));
     }
 
+    /** White has just taken a ko at A2. Black may not retake it at A1, in the form as well as in the problem. */
+    @Test
+    void aKoThatIsClosedAtTheStartStaysClosed() {
+        Position position = Diagram.parse("""
+                O O O O O O
+                X X X X O .
+                O X . X O .
+                . O . X O .
+                """);
+        int ko = position.geometry().point(0, 0);
+        Position taken = new Position(position.geometry(), position.black(), position.white(), Color.BLACK, ko);
+        BasicRegion region = new FloodRegionFinder()
+                .find(taken, Color.BLACK).regions().stream()
+                        .filter(each -> each.points().contains(ko))
+                        .findFirst()
+                        .orElseThrow();
+        LocalBoard board = new LocalBoard(LocalShape.of(region), taken, Color.BLACK);
+        board.closeKo(taken);
+        RegionProblem problem = new RegionProblem(board, CONFIG, SearchPurpose.VERDICT, Outcome.LOSS);
+        assertThat(again(problem).board().koPoint()).isEqualTo(board.shape().localOf(ko));
+    }
+
     @Test
     void problemsWithAnotherGameHaveNoForm() {
         LocalBoard board = board(OracleProblem.all().get(0), KoThreats.UNLIMITED);
@@ -83,6 +110,7 @@ class RegionFormTest {
                 form.territory(),
                 form.attackers(),
                 form.defenders(),
+                form.ko(),
                 form.blocks(),
                 form.eyes(),
                 form.threats(),

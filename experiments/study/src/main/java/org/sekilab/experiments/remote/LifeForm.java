@@ -5,6 +5,7 @@ import org.sekilab.life.LifeProblem;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
@@ -12,6 +13,7 @@ import org.sekilab.model.Position;
  *
  * @param width of the board
  * @param height of the board
+ * @param ko the point where the first move may not retake a ko, or {@link Points#NONE}
  */
 record LifeForm(
         int width,
@@ -20,6 +22,7 @@ record LifeForm(
         List<Integer> white,
         Color defender,
         Color first,
+        int ko,
         List<List<Integer>> groups,
         List<Integer> area) {
     static LifeForm of(LifeProblem problem) {
@@ -31,13 +34,15 @@ record LifeForm(
                 position.white().toList(),
                 problem.defender(),
                 problem.first(),
+                position.koPointFor(problem.first()),
                 problem.groups(),
                 problem.area().toList());
     }
 
     LifeProblem problem() {
         Geometry geometry = Geometry.of(width, height);
-        Position position = Position.of(PointSet.of(geometry, black), PointSet.of(geometry, white), first);
+        Position position =
+                new Position(geometry, PointSet.of(geometry, black), PointSet.of(geometry, white), first, ko);
         return new LifeProblem(position, defender, first, groups, PointSet.of(geometry, area));
     }
 }
