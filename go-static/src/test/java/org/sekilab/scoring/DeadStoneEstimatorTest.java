@@ -109,7 +109,7 @@ class DeadStoneEstimatorTest {
         assertThat(race.dead().size()).isLessThanOrEqualTo(4);
     }
 
-    /** A move at A4 or E4 gives up the stones of its side: White's whole group, or four black ones in a row. Random games do both. */
+    /** A move at A4 or E4 gives up the stones of its side: White's group, or four black ones. Random games do both. */
     @Test
     void groupsInASekiAreInDoubtAndNotDead() {
         DeadStoneEstimate seki = estimate("""

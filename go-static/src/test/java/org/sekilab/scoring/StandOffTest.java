@@ -48,7 +48,7 @@ class StandOffTest {
         return List.of(fourInARow, fourInABentRow, twoPairs, fiveInARow, sixInARectangle, seven);
     }
 
-    /** One of both moves makes a shape with one vital point, or with none; the other one does not from four stones on. */
+    /** At least one of both moves leaves a shape with at most one vital point. */
     static List<String> roomsForOneEye() {
         String two = ". X .";
         String three = ". X X .";

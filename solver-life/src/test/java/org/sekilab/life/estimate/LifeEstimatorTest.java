@@ -143,8 +143,8 @@ class LifeEstimatorTest {
     }
 
     /**
-     * White plays B1 and answers B2 by C1. Black cannot make two eyes but by A1, in atari, and White takes the ko at A2.
-     * So Black has to find the first threat. Source: the theory of rectangular eyes in the corner.
+     * White plays B1 and answers B2 by C1. Black cannot make two eyes but by A1, and White takes the ko at A2. So Black
+     * has to find the first threat. Source: the theory of rectangular eyes in the corner.
      */
     @Test
     void rectangularSixInTheCornerIsAKoThatTheAttackerTakesFirst() {
@@ -155,7 +155,7 @@ class LifeEstimatorTest {
     }
 
     /**
-     * Black has an eye at B3, and another one at B1 if Black holds C2. The stones at C2 and D2 capture each other, so the
+     * Black has an eye at B3, and another one at B1 if Black holds C2. The stones at C2 and D2 capture each other. The
      * side that captures leaves the other one to find a threat. With both points empty, White throws in at C2.
      */
     @ParameterizedTest
