@@ -74,7 +74,7 @@ public final class FightPlanner {
                 .forEach((move, value) -> swings.merge(move, value, Math::max));
         swings.values().removeIf(value -> value < LEAST_SWING);
         swings.forEach((move, value) -> worth.merge(move, value, Double::sum));
-        return new FightPlan(decided.freeze(), worth);
+        return new FightPlan(decided, worth);
     }
 
     /** The moves that are best if all fights go on together. */
