@@ -27,7 +27,7 @@ import org.sekilab.search.Limits;
 public final class FightPlanner {
     private static final double STEP = 1.0 / 1024; // between equal moves of different rank
     private static final double POINT = 1.0 / 128; // the larger one of equal fights goes first
-    private static final double LEAST_SWING = 20; // points; of guesses about large fights
+    private static final double LEAST_SWING = 20; // points; smaller guesses gain little, see docs/tried.md, "Genmove"
 
     private final Limits limits;
     private final RaceOutlooks races;

@@ -28,6 +28,7 @@ import org.sekilab.search.SearchListener;
  * <p>Cost: some short searches for each move.
  */
 public final class FutileMoves {
+    // All values were chosen by trial.
     private static final int NEAR = 3; // steps to a block that a move may save or endanger
     private static final int MOST_LIBERTIES = 12; // of such a block
     private static final long NODES = 3_000; // of a search
