@@ -152,6 +152,12 @@ class LifeEstimatorTest {
                 Status.KO_DEFENDER_NEEDS_THREAT,
                 estimate(SIX, "A3", Color.WHITE).status());
         assertEquals(Status.ALIVE, estimate(SIX, "A3", Color.BLACK).status());
+        int attack = SIX.lastIndexOf(". . . X");
+        String attacked = SIX.substring(0, attack) + ". O . X" + SIX.substring(attack + ". . . X".length());
+        assertEquals(
+                Status.KO_DEFENDER_NEEDS_THREAT,
+                estimate(attacked, "A3", Color.BLACK).status());
+        assertEquals(Status.DEAD, estimate(attacked, "A3", Color.WHITE).status());
     }
 
     /**
