@@ -19,6 +19,7 @@ import org.sekilab.model.Position;
  * count and not the komi.
  */
 final class MoveTree {
+    // All values were chosen by trial. Four times the trust was no better, see docs/tried.md, "Genmove".
     private static final double TRUST = 500; // games that begin with a move, until they count more than all others
     private static final double CLOSE = 20; // points; a game that is better by so much is nearly as good as any
     private static final double PRIOR = 4; // games that each move has before the first one
@@ -28,7 +29,7 @@ final class MoveTree {
     private static final int EDGE = 2; // lines
     private static final int NEAR = 4; // steps; fewer are near
     private static final double NEARER = 4; // games for each step
-    private static final int TURNS = 8; // one game in so many begins with a pass
+    private static final int TURNS = 8; // at least one game in so many begins with a pass
 
     private final Position start;
     private final Color color;

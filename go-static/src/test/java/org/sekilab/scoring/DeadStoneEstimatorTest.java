@@ -44,4 +44,83 @@ class DeadStoneEstimatorTest {
         assertThat(none.dead().isEmpty()).isTrue();
         assertThat(none.doubtful().isEmpty()).isTrue();
     }
+
+    @Test
+    void stoneThatNoGameSavesIsDeadWithoutDoubt() {
+        DeadStoneEstimate small = estimate("""
+                . . . . . . .
+                . O O O O O .
+                . O . . . O .
+                . O . X . O .
+                . O . . . O .
+                . O O O O O .
+                . . . . . . .
+                """);
+        assertThat(small.dead().toString()).isEqualTo("{D4}");
+        assertThat(small.doubtful().isEmpty()).isTrue();
+    }
+
+    /** The side that plays B1 first decides. Each side is the first in half of the games. */
+    @Test
+    void groupWhoseEyesDependOnTheFirstMoveIsInDoubt() {
+        DeadStoneEstimate critical = estimate("""
+                . . . . . .
+                . . . . . .
+                O O O O . .
+                X X X O O .
+                . . X X O .
+                . . . X O .
+                """);
+        assertThat(critical.doubtful().toString()).isEqualTo("{D1 C2 D2 A3 B3 C3}");
+        assertThat(critical.dead().isEmpty()).isTrue();
+    }
+
+    /** The stone may live in a random game. It has no half an eye, and the stones around it live. */
+    @Test
+    void loneStoneInDoubtIsDeadIfItFacesOnlyLivingGroups() {
+        DeadStoneEstimate lone = estimate("""
+                . O . . . . . . . .
+                O O . . . . . . . .
+                . O . . . . . . . .
+                O O . . . . X . . .
+                . O . . . . . . . .
+                O O . . . . . . . .
+                . O . . . . . . . .
+                O O . . . . . . . .
+                O O O O O O O O O O
+                . O . O . O . O . O
+                """);
+        assertThat(lone.doubtful().toString()).isEqualTo("{G7}");
+        assertThat(lone.dead()).isEqualTo(lone.doubtful());
+    }
+
+    /** The side that moves first connects its row of four, and the other row is dead. Neither row has an eye. */
+    @Test
+    void groupInDoubtThatFacesAGroupInDoubtHasHope() {
+        DeadStoneEstimate race = estimate("""
+                . X . X . X . X .
+                X X X X X X X X X
+                O O O O . . X X X
+                X X X X . . O O O
+                O O O O O O O O O
+                . O . O . O . O .
+                """);
+        assertThat(race.doubtful().toString()).isEqualTo("{A3 B3 C3 D3 A4 B4 C4 D4}");
+        assertThat(race.dead().size()).isLessThanOrEqualTo(4);
+    }
+
+    /** A move at A4 or E4 gives up the stones of its side: White's group, or four black ones. Random games do both. */
+    @Test
+    void groupsInASekiAreInDoubtAndNotDead() {
+        DeadStoneEstimate seki = estimate("""
+                X X X X X X X
+                O O O O O O X
+                . X X X . O X
+                O O O O O O X
+                X X X X X X X
+                . X . X . X .
+                """);
+        assertThat(seki.dead().isEmpty()).isTrue();
+        assertThat(seki.doubtful().toString()).isEqualTo("{A3 B3 C3 D3 E3 F3 B4 C4 D4 F4 A5 B5 C5 D5 E5 F5}");
+    }
 }

@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.List;
+import org.sekilab.model.Points;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Statistics;
@@ -10,8 +11,8 @@ import org.sekilab.search.Statistics;
  *
  * @param verdict the verdict on the region
  * @param limit the limit that kept the verdict UNKNOWN, or {@link Limit#NONE}
- * @param principalVariation best play of both sides as far as it is known, points of the board and {@link
- *     org.sekilab.model.Points#PASS}; unmodifiable
+ * @param principalVariation best play of both sides as far as it is known, points of the board and {@link Points#PASS};
+ *     unmodifiable
  * @param first the work of the search that tells UNSAFE from the rest
  * @param second the work of the search that tells SEKI from SAFE; {@link Statistics#NONE} if it was not needed
  * @param check the work of the search that shows that the verdict does not depend on the value of endless play. Or that
@@ -43,6 +44,11 @@ public record RegionResult(
         Statistics spent = new Statistics(nodes, 0, 0, 0, 0, 0, elapsedNanos);
         return new RegionResult(
                 verdict, Limit.NONE, List.of(), spent, Statistics.NONE, Statistics.NONE, Moonshine.NOT_ASKED);
+    }
+
+    /** The first move of best play as far as it is known, or a pass. */
+    public int firstMove() {
+        return principalVariation.isEmpty() ? Points.PASS : principalVariation.get(0);
     }
 
     /** The work of all searches, except searches for moonshine life. */

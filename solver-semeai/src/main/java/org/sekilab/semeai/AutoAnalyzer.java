@@ -9,7 +9,7 @@ import org.sekilab.search.Statistics;
 import org.sekilab.semeai.area.SemeaiArea;
 
 /**
- * Asks analyzers one after the other until one has a verdict. The first questions are about proved surroundings, the
+ * Asks analyzers one after the other until one has a proof. The first questions are about proved surroundings, the
  * last one about assumed surroundings.
  *
  * <p>Source: [LCG] 3: a race that bounds decide need not be searched.
@@ -72,7 +72,7 @@ final class AutoAnalyzer extends AreaAnalyzer {
         return defense;
     }
 
-    /** Endless play is an answer too. After a cancellation no more analyzers are asked. */
+    /** True without a proof, but for endless play, which is an answer, and for a cancellation. */
     private static boolean isOpen(SemeaiResult result) {
         return !result.isProved() && result.limit() != Limit.REPETITION && result.limit() != Limit.CANCELLED;
     }

@@ -24,8 +24,7 @@ import org.sekilab.semeai.play.SemeaiGame;
  *
  * <p>Source: the rules of {@link SemeaiProblem}; alive blocks bound the area, see {@link Walls}.
  * <p>Proves: a certain verdict is a proof under any rule for repetitions, because a proof for one side counts endless
- * play for the other. If the area is too large, stones around that look safe are treated as alive: a result is then a
- * guess.
+ * play for the other. Without a proof, stones around that look safe are treated as alive. Such a result is a guess.
  * <p>Differs: no paper describes it.
  * <p>Cost: up to four searches, together within the time, and each within the other limits. Where captures do not end
  * the race, as many nodes again.

@@ -9,7 +9,8 @@ import org.sekilab.search.Statistics;
  * The answer to a race with one side first.
  *
  * @param verdict the outcome of the race
- * @param method the method that found it: {@code static}, {@code bounds}, {@code graph} or {@code search}
+ * @param method the name of the method that found it: {@code static}, {@code bounds}, {@code graph}, {@code
+ *     partial-order}, {@code search} or {@code capture}. Guesses of other modules have names of their own.
  * @param certainty the degree of trust in the verdict
  * @param limit the limit that kept a search from a verdict, or {@link Limit#NONE}
  * @param principalVariation best play of both sides as far as it is known, points of the board and {@link Points#PASS};

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -136,10 +137,7 @@ class SecondCheckerTest {
             Optional<String> life =
                     RandomLife.next(random, mostPoints, mostPoints - 2).certificate(random, Set.of());
             if (life.isPresent()) {
-                write(expected, life.get());
-                for (int mutant = 0; mutant < mutants; mutant++) {
-                    write(expected, LifeMutant.of(life.get(), random));
-                }
+                write(expected, life.get(), mutants, () -> LifeMutant.of(life.get(), random));
             }
         }
         compare(expected);
@@ -150,10 +148,8 @@ class SecondCheckerTest {
         for (int i = 0; i < boards; i++) {
             Optional<RandomRacesTest.Certified> race = RandomRacesTest.next(random);
             if (race.isPresent()) {
-                write(expected, race.get().certificate());
-                for (int mutant = 0; mutant < mutants; mutant++) {
-                    write(expected, RandomRacesTest.mutate(race.get().certificate(), random));
-                }
+                String certificate = race.get().certificate();
+                write(expected, certificate, mutants, () -> RandomRacesTest.mutate(certificate, random));
             }
         }
         compare(expected);
@@ -197,14 +193,10 @@ class SecondCheckerTest {
             Optional<String> certificate = source.apply(board, random);
             if (certificate.isPresent()) {
                 found++;
-                write(expected, certificate.get());
-                for (int mutant = 0; mutant < 60; mutant++) {
-                    write(expected, Mutant.of(board, certificate.get(), random));
-                }
+                write(expected, certificate.get(), 60, () -> Mutant.of(board, certificate.get(), random));
             }
         }
-        assertThat(expected.values()).contains("s VERIFIED", "s NOT VERIFIED", "s UNKNOWN");
-        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+        compare(expected);
     }
 
     /** A file that ends after any of its lines but the last says nothing that could be false. */
@@ -216,7 +208,7 @@ class SecondCheckerTest {
             write(expected, String.join("\n", Arrays.asList(lines).subList(0, count)) + "\n");
         }
         assertThat(expected.values()).containsOnly("s UNKNOWN");
-        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+        assertStatuses(expected);
     }
 
     /** The last line may be cut, too. A part of a zone may then fail to prove what the zone proves. */
@@ -228,7 +220,7 @@ class SecondCheckerTest {
             write(expected, whole.substring(0, length));
         }
         assertThat(expected.values()).doesNotContain("s VERIFIED");
-        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+        assertStatuses(expected);
     }
 
     /** What is not cut off by a rule would take more memory than the first checker may use. */
@@ -238,7 +230,7 @@ class SecondCheckerTest {
         write(expected, HostileCertificatesTest.lifeClaims(HostileCertificatesTest.FITTING_CLAIMS));
         write(expected, HostileCertificatesTest.lifeClaims(HostileCertificatesTest.FITTING_CLAIMS + 1));
         assertThat(expected.values()).containsExactly("s NOT VERIFIED", "s UNKNOWN");
-        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+        assertStatuses(expected);
     }
 
     /** Mutants of files that show what each rule allows. A checker may name any of several faults. */
@@ -293,7 +285,7 @@ class SecondCheckerTest {
                 boards 1
                 """);
         assertThat(expected).containsValue("s NOT VERIFIED");
-        assertThat(statuses(List.copyOf(expected.keySet()))).isEqualTo(expected);
+        assertStatuses(expected);
     }
 
     /** A message quotes a word of the file. A terminal may not know its letters. */
@@ -356,10 +348,7 @@ class SecondCheckerTest {
         for (int i = 0; i < boards; i++) {
             Optional<String> certificate = EnclosedBoard.next(random, 7).flatMap(board -> source.apply(board, random));
             if (certificate.isPresent()) {
-                write(expected, certificate.get());
-                for (int mutant = 0; mutant < mutants; mutant++) {
-                    write(expected, MutationTest.mutate(certificate.get(), random));
-                }
+                write(expected, certificate.get(), mutants, () -> MutationTest.mutate(certificate.get(), random));
             }
         }
         compare(expected);
@@ -367,7 +356,21 @@ class SecondCheckerTest {
 
     private void compare(Map<Path, String> expected) throws Exception {
         assertThat(expected.values()).contains("s VERIFIED", "s NOT VERIFIED", "s UNKNOWN");
+        assertStatuses(expected);
+    }
+
+    /** The second checker has the expected status of each file. */
+    private void assertStatuses(Map<Path, String> expected) throws IOException {
         assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+    }
+
+    /** Writes a certificate and mutants of it. */
+    private void write(Map<Path, String> expected, String certificate, int mutants, Supplier<String> mutant)
+            throws IOException {
+        write(expected, certificate);
+        for (int i = 0; i < mutants; i++) {
+            write(expected, mutant.get());
+        }
     }
 
     private void write(Map<Path, String> expected, String certificate) throws IOException {

@@ -26,10 +26,10 @@ import org.sekilab.model.local.LocalShape;
  *
  * <p>Proves: nothing.
  *
- * @param points where both sides play
+ * @param points where both sides play; frozen
  * @param mostEyes that the space itself has room for
- * @param essential blocks that must not be captured
- * @param others blocks that may be captured
+ * @param essential blocks that must not be captured; unmodifiable
+ * @param others blocks that may be captured; unmodifiable
  */
 record EyeArea(
         Position position, Color owner, PointSet points, int mostEyes, List<Block> essential, List<Block> others) {
@@ -44,10 +44,16 @@ record EyeArea(
     private static final int SMALL_LINK = 6; // the most points of a region that connects two blocks
     private static final int COMMON = 2; // common liberties that connect two blocks
 
+    EyeArea {
+        points = points.copy().freeze();
+        essential = List.copyOf(essential);
+        others = List.copyOf(others);
+    }
+
     /**
-     * The eye space around a point. That of a color that encloses it comes first. If both do, a few stones of the other
-     * color may be dead in the larger one; if it has more points, it is the smaller one. Otherwise it is that of either
-     * color that has fewer points. Empty if there is none.
+     * The eye space around a point. If one color encloses the point, the answer is its space. If both do, the answer is
+     * the larger space of at most {@value #NAKADE} points, as the stones in it may be dead. If both are larger, it is
+     * the smaller space. If no color encloses the point, the answer is the smaller space, too. Empty if there is none.
      */
     static Optional<EyeArea> around(Position position, int point) {
         List<EyeArea> closed = new ArrayList<>();
@@ -152,7 +158,7 @@ record EyeArea(
                 return Optional.empty();
             }
             int mostEyes = space.size() <= ONE_EYE ? 1 : TWO_EYES;
-            return Optional.of(new EyeArea(position, owner, points.freeze(), mostEyes, essential, rest));
+            return Optional.of(new EyeArea(position, owner, points, mostEyes, essential, rest));
         }
 
         /**

@@ -20,9 +20,9 @@ import org.sekilab.model.local.LocalShape;
  * The points around a block that an estimate of life lets both sides play on. Immutable.
  *
  * <p>The area has the points that the block reaches in few steps. It lacks the points that the attacker reaches much
- * sooner. The points beyond count as stones of the attacker that are never captured, but for friends. Blocks of the
- * attacker that look weak are in the area, all others are beyond it. A stone beside a friend is weak as one beside the
- * block is.
+ * sooner. The points beyond count as stones of the attacker that are never captured. Friends beyond are the exception.
+ * Blocks of the attacker that look weak are in the area, all others are beyond it. Such a weak block is near the block
+ * in question or near a friend.
  *
  * <p>An area has few points. Large friends stay beyond it where it would end near the block otherwise. Friends beyond
  * count as alive: a stone beside one of them is an escape.

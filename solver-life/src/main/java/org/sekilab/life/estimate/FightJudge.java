@@ -18,11 +18,12 @@ import org.sekilab.statics.LocalEvaluator;
  */
 final class FightJudge implements EstimateJudge {
     private static final int CORNERS = 4;
-    private static final int STEPS_OF_FRIENDS = 2;
-    private static final int WEAK = 3; // the most liberties of a weak block
+    private static final int STEPS_OF_FRIENDS = 2; // chosen by trial
+    private static final int WEAK = 3; // the most liberties of a weak block; chosen by trial
     private static final int ATARI = 1; // liberties
+    // Nine in place of five stones change no answer, see docs/tried.md, "Weak stones of the attacker".
     private static final int PAIRED = 5; // the most stones to two eyes where pairs of answers are looked for
-    private static final int HARD = 2; // stones for a point that the attacker holds
+    private static final int HARD = 2; // stones for a point that the attacker holds; chosen by trial
 
     private final LocalBoard board;
     private final LocalShape shape;

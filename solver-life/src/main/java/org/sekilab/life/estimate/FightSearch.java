@@ -39,11 +39,40 @@ final class FightSearch {
         private final int[] proofs;
         private final int[] disproofs;
         private int count;
+        private int best; // the child that was chosen last, or -1
+        private int second; // the least number of the side to move, without this child
+        private int largest; // the largest number of the other side, of open children
+        private int open; // children that the side to move has not lost
 
         Node(int most) {
             moves = new int[most];
             proofs = new int[most];
             disproofs = new int[most];
+        }
+
+        /**
+         * Chooses the child with the least number of the side to move.
+         *
+         * @param own [child] the numbers of the side to move
+         * @param other [child] the numbers of the other side
+         */
+        private void choose(int[] own, int[] other) {
+            best = -1;
+            second = INFINITE;
+            largest = 0;
+            open = 0;
+            for (int i = 0; i < count; i++) {
+                if (best < 0 || own[i] < own[best]) {
+                    second = best < 0 ? INFINITE : own[best];
+                    best = i;
+                } else {
+                    second = Math.min(second, own[i]);
+                }
+                if (own[i] < INFINITE) {
+                    largest = Math.max(largest, other[i]);
+                    open++;
+                }
+            }
         }
     }
 
@@ -129,30 +158,17 @@ final class FightSearch {
         int most = isDefender ? mostProof : mostDisproof;
         int mostOther = isDefender ? mostDisproof : mostProof;
         while (true) {
-            int best = -1;
-            int second = INFINITE;
-            int largest = 0;
-            int open = 0;
-            for (int i = 0; i < node.count; i++) {
-                if (best < 0 || own[i] < own[best]) {
-                    second = best < 0 ? INFINITE : own[best];
-                    best = i;
-                } else {
-                    second = Math.min(second, own[i]);
-                }
-                if (own[i] < INFINITE) {
-                    largest = Math.max(largest, other[i]);
-                    open++;
-                }
-            }
+            node.choose(own, other);
+            int best = node.best;
+            int open = node.open;
             int least = best < 0 ? INFINITE : own[best];
-            int sum = open == 0 ? 0 : least == 0 ? INFINITE : Math.min(largest + sharesOf(open), INFINITE - 1);
+            int sum = open == 0 ? 0 : least == 0 ? INFINITE : Math.min(node.largest + sharesOf(open), INFINITE - 1);
             proof = isDefender ? least : sum;
             disproof = isDefender ? sum : least;
             if (least == 0 || open == 0 || least >= most || sum >= mostOther || budget.isStopped()) {
                 break;
             }
-            int childOwn = Math.min(most, second + second / SLACK + 1);
+            int childOwn = Math.min(most, node.second + node.second / SLACK + 1);
             int childOther = mostOther - sharesOf(open);
             board.play(node.moves[best]);
             search(ply + 1, isDefender ? childOwn : childOther, isDefender ? childOther : childOwn);

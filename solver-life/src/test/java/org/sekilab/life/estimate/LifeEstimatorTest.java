@@ -142,12 +142,50 @@ class LifeEstimatorTest {
         assertEquals(Points.NONE, estimate(FOUR, "A2", Color.WHITE).move());
     }
 
-    /** Source: the theory of rectangular eyes in the corner. */
+    /**
+     * White plays B1 and answers B2 by C1. Black cannot make two eyes but by A1, and White takes the ko at A2. So Black
+     * has to find the first threat. Source: the theory of rectangular eyes in the corner.
+     */
     @Test
-    void rectangularSixInTheCornerIsAKo() {
-        LifeEstimate attack = estimate(SIX, "A3", Color.WHITE);
-        assertTrue(attack.status().name().startsWith("KO"), attack.toString());
+    void rectangularSixInTheCornerIsAKoThatTheAttackerTakesFirst() {
+        assertEquals(
+                Status.KO_DEFENDER_NEEDS_THREAT,
+                estimate(SIX, "A3", Color.WHITE).status());
         assertEquals(Status.ALIVE, estimate(SIX, "A3", Color.BLACK).status());
+        int attack = SIX.lastIndexOf(". . . X");
+        String attacked = SIX.substring(0, attack) + ". O . X" + SIX.substring(attack + ". . . X".length());
+        assertEquals(
+                Status.KO_DEFENDER_NEEDS_THREAT,
+                estimate(attacked, "A3", Color.BLACK).status());
+        assertEquals(Status.DEAD, estimate(attacked, "A3", Color.WHITE).status());
+    }
+
+    /**
+     * Black has an eye at B3, and another one at B1 if Black holds C2. The stones at C2 and D2 capture each other. The
+     * side that captures leaves the other one to find a threat. With both points empty, White throws in at C2.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "O ., black, KO_ATTACKER_NEEDS_THREAT, D2",
+        "O ., white, DEAD, D2",
+        ". X, black, ALIVE, C2",
+        ". X, white, KO_DEFENDER_NEEDS_THREAT, C2",
+        ". ., white, KO_ATTACKER_NEEDS_THREAT, C2"
+    })
+    void sideThatDoesNotTakeADirectKoNeedsTheThreat(String stones, String first, Status status, String move) {
+        String diagram = """
+                . . . . . . .
+                . . . . . . .
+                O O O O . . .
+                X X X O . . .
+                X . X O . . .
+                X X %s O . .
+                X . X O . . .
+                """.formatted(stones);
+        LifeEstimate estimate = estimate(diagram, "A3", color(first));
+        assertEquals(status, estimate.status());
+        assertEquals(move, GtpPoints.format(Diagram.parse(diagram).geometry(), estimate.move()));
+        assertTrue(estimate.isFinished());
     }
 
     /** Source: the proverb of the second line: six die, eight live. */

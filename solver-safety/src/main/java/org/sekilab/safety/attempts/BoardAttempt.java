@@ -10,7 +10,8 @@ import org.sekilab.proof.StaticProof;
 import org.sekilab.safety.board.ProvedGame;
 
 /**
- * A whole board, solved once. Nothing changes it any more.
+ * A whole board, solved once. Its proofs change no more. The efforts of its result still grow, because all attempts of
+ * a board share them.
  *
  * @param leftOut the proofs that were left out
  * @param result the proofs of both colors

@@ -28,7 +28,7 @@ public abstract class ConditionalGame<G extends ConditionalGame<G>> {
         return color == Color.BLACK ? black : white;
     }
 
-    /** Leaves out each option that has the result of another option in a more specific context. */
+    /** Removes an option if another one has the same result and a wider context. */
     private static <G> List<Option<G>> withoutDominatedContexts(List<Option<G>> options) {
         List<Option<G>> kept = new ArrayList<>();
         for (Option<G> option : options) {

@@ -114,9 +114,9 @@ final class SafetyCommands {
      * The side that wins by area. It has its safe points and at least half of the neutral points, and all other points
      * may be the opponent's.
      *
-     * <p>Proves: a neutral point beside alive stones of both colors is a legal move for both sides until one takes it,
-     * as the stone joins an alive block. A side that defends its safe points, and takes such a point whenever there is
-     * nothing to defend, gets every other one. The side to move gets the first one.
+     * <p>Proves: a neutral point beside alive stones of both colors is a legal move for both sides until one takes it.
+     * The stone there joins an alive block. A side that defends its safe points, and takes such a point whenever there
+     * is nothing to defend, gets every other one. The side to move gets the first one.
      */
     private String winner(GtpArguments arguments) {
         arguments.expect(0);

@@ -23,7 +23,7 @@ import org.sekilab.statics.CsvTable;
 /**
  * Races between blocks of the games that ship, beside what is proved of one of the blocks. The command {@code life}
  * proves with at most 300,000 nodes that the block lives. The search of the race alone calls it captured, with as many
- * nodes as here.
+ * nodes as here. Nodes limit both searches, so the answers do not depend on the machine.
  */
 class RacesInGamesTest {
     private static final String NODES = "50000";
@@ -31,10 +31,11 @@ class RacesInGamesTest {
     private final GtpEngine engine = engine();
 
     @Test
-    void fewBlocksThatAreProvedAliveAreCapturedInARace() {
+    void onlyTheKnownBlocksOfThoseThatAreProvedAliveAreCapturedInARace() {
         List<CsvTable.Row> rows = CsvTable.readResource(RacesInGamesTest.class, "races-in-games.csv");
         assertThat(rows).hasSize(24);
-        assertThat(rows.stream().filter(row -> !lives(row)).count()).isLessThan(10);
+        assertThat(rows.stream().filter(row -> !lives(row)).map(row -> row.get("game") + " " + row.get("stone")))
+                .containsExactly("117 Q3", "124 H11", "134 M17", "137 S5");
     }
 
     private boolean lives(CsvTable.Row row) {

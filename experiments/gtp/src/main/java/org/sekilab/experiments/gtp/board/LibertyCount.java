@@ -10,8 +10,8 @@ import org.sekilab.semeai.graph.SingleRace;
 /**
  * The liberties and eyes of one block of a race, as they look. Immutable.
  *
- * <p>Source: [M99]: an eye of n empty points is worth n moves up to three points, and (n * n - 3n) / 2 + 3 up to six.
- * [N05] 5.3 for the comparison.
+ * <p>Source: [M99]. An eye of n empty points is worth n moves up to three points. Up to six points it is worth
+ * (n * n - 3n) / 2 + 3 moves. [N05] 5.3 has the comparison.
  * <p>Proves: nothing. All liberties count as plain ones, and every region beside stones of one color as an eye.
  * <p>Differs: two eyes, or one of seven points, count as life.
  * <p>Cost: some passes over the board.

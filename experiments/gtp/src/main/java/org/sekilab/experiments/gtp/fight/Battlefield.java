@@ -11,8 +11,8 @@ import org.sekilab.model.Position;
  * The points of a fight, and what lies around them. Immutable.
  *
  * @param position the whole board
- * @param points where both sides play, with the stones that may be captured; at most {@value #MOST_POINTS}
- * @param black the points around that are Black's for good; stones of Black next to them are never captured
+ * @param points where both sides play, with the stones that may be captured; at most {@value #MOST_POINTS}; frozen
+ * @param black the points around that are Black's for good; stones of Black next to them are never captured; frozen
  * @param white the same for White
  */
 record Battlefield(Position position, PointSet points, PointSet black, PointSet white) {
@@ -26,6 +26,9 @@ record Battlefield(Position position, PointSet points, PointSet black, PointSet 
         if (points.size() > MOST_POINTS) {
             throw new IllegalArgumentException("%d points, at most %d".formatted(points.size(), MOST_POINTS));
         }
+        points = points.copy().freeze();
+        black = black.copy().freeze();
+        white = white.copy().freeze();
     }
 
     /** The number of empty points. */
@@ -40,9 +43,9 @@ record Battlefield(Position position, PointSet points, PointSet black, PointSet 
         }
         return Optional.of(new Battlefield(
                 position,
-                points.copy().unite(other.points).freeze(),
-                black.copy().subtract(other.points).freeze(),
-                white.copy().subtract(other.points).freeze()));
+                points.copy().unite(other.points),
+                black.copy().subtract(other.points),
+                white.copy().subtract(other.points)));
     }
 
     /** [point]: the local points beside each local point. */

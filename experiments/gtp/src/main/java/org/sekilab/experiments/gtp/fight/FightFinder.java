@@ -57,7 +57,7 @@ final class FightFinder {
             if (field.size() <= Battlefield.MOST_POINTS && field.intersectionSize(position.empties()) <= MOST_EMPTIES) {
                 found.add(new Battlefield(
                         position,
-                        field.freeze(),
+                        field,
                         owned[0].copy().subtract(field),
                         owned[1].copy().subtract(field)));
             }

@@ -27,7 +27,7 @@ import org.sekilab.search.Limits;
 public final class FightPlanner {
     private static final double STEP = 1.0 / 1024; // between equal moves of different rank
     private static final double POINT = 1.0 / 128; // the larger one of equal fights goes first
-    private static final double LEAST_SWING = 20; // points; of guesses about large fights
+    private static final double LEAST_SWING = 20; // points; smaller guesses gain little, see docs/tried.md, "Genmove"
 
     private final Limits limits;
     private final RaceOutlooks races;
@@ -74,7 +74,7 @@ public final class FightPlanner {
                 .forEach((move, value) -> swings.merge(move, value, Math::max));
         swings.values().removeIf(value -> value < LEAST_SWING);
         swings.forEach((move, value) -> worth.merge(move, value, Double::sum));
-        return new FightPlan(decided.freeze(), worth);
+        return new FightPlan(decided, worth);
     }
 
     /** The moves that are best if all fights go on together. */

@@ -18,9 +18,9 @@ import org.sekilab.search.SearchListener;
 /**
  * Tells which moves of a side are of no use. Mutable: it remembers what it has found, confined to one thread.
  *
- * <p>A move is futile if its stone dies at once, or if a stone of the opponent would die there. In the first case it is
- * in the opponent's territory, in the second one in its own. No block nearby lives or dies by it.
- * A move that captures is not futile.
+ * <p>A move is futile if its stone dies at once, or if a stone of the opponent would die there. In the first case the
+ * point is the opponent's territory. In the second case it is territory of the side itself. No block nearby lives or
+ * dies by a futile move. A move that captures is not futile.
  *
  * <p>Source: own. Random games lose territories now and then, and so find such moves large.
  * <p>Proves: nothing, see {@link LifeEstimator}.
@@ -28,6 +28,7 @@ import org.sekilab.search.SearchListener;
  * <p>Cost: some short searches for each move.
  */
 public final class FutileMoves {
+    // All values were chosen by trial.
     private static final int NEAR = 3; // steps to a block that a move may save or endanger
     private static final int MOST_LIBERTIES = 12; // of such a block
     private static final long NODES = 3_000; // of a search

@@ -1,5 +1,6 @@
 package org.sekilab.experiments.gtp.fight;
 
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -42,16 +43,13 @@ final class LifeSwings {
         Position position = safety.position();
         Map<Integer, Double> worth = new HashMap<>();
         for (Block block : blocks(safety, decided)) {
-            Limits left = limits.afterNanos(System.nanoTime() - start);
-            if (left.time().toNanos() <= 1) {
+            if (!isTimeLeft(start)) {
                 break;
             }
-            LifeEstimator estimator =
-                    new LifeEstimator(left.withTime(limits.time().dividedBy(PARTS)), SearchListener.NONE);
             Color other = block.color().opposite();
-            LifeEstimate attack = estimator.estimate(position, block.anchor(), other);
-            if (attack.isFinished() && attack.status() != LifeEstimate.Status.ALIVE) {
-                LifeEstimate defense = estimator.estimate(position, block.anchor(), block.color());
+            LifeEstimate attack = estimator(start).estimate(position, block.anchor(), other);
+            if (attack.isFinished() && attack.status() != LifeEstimate.Status.ALIVE && isTimeLeft(start)) {
+                LifeEstimate defense = estimator(start).estimate(position, block.anchor(), block.color());
                 double swing = chance(defense) - chance(attack);
                 int move = own == block.color() ? defense.move() : attack.move();
                 if (swing > 0 && move >= 0 && position.empties().contains(move)) {
@@ -60,6 +58,17 @@ final class LifeSwings {
             }
         }
         return worth;
+    }
+
+    private boolean isTimeLeft(long start) {
+        return limits.afterNanos(System.nanoTime() - start).time().toNanos() > 1;
+    }
+
+    /** An estimator that has its part of the time, or the time that is left if that is less. */
+    private LifeEstimator estimator(long start) {
+        Limits left = limits.afterNanos(System.nanoTime() - start);
+        Duration part = limits.time().dividedBy(PARTS);
+        return new LifeEstimator(left.time().compareTo(part) < 0 ? left : left.withTime(part), SearchListener.NONE);
     }
 
     private static List<Block> blocks(SafetyMap safety, PointSet decided) {

@@ -119,7 +119,7 @@ public final class EyeJudge {
             if (attack.verdict() != Verdict.UNSAFE || defense.verdict() != Verdict.SAFE) {
                 return Optional.empty();
             }
-            Worth worth = new Worth(1, 2, firstMove(attack), firstMove(defense), Trust.PROOF);
+            Worth worth = new Worth(1, 2, attack.firstMove(), defense.firstMove(), Trust.PROOF);
             return isPlayable(worth.attack(), region.attacker()) && isPlayable(worth.defense(), defender)
                     ? Optional.of(worth)
                     : Optional.empty();
@@ -140,9 +140,5 @@ public final class EyeJudge {
         private RegionResult solve(Color first, Boundary boundary, KoThreats threats) {
             return solvers.regions().solve(position, region, first, boundary, threats);
         }
-    }
-
-    private static int firstMove(RegionResult result) {
-        return result.principalVariation().stream().findFirst().orElse(Points.PASS);
     }
 }

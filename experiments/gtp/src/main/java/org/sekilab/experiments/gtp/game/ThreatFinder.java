@@ -18,8 +18,8 @@ import org.sekilab.search.SearchListener;
  * <p>Cost: an estimate for each empty point near the block.
  */
 public final class ThreatFinder {
-    private static final int NODES = 20_000; // of an estimate
-    private static final int PARTS = 20; // of the time of a search
+    private static final int NODES = 20_000; // of an estimate; chosen by trial
+    private static final int PARTS = 20; // of the time of a search; chosen by trial
 
     private final GtpGame game;
     private final LifeEstimator estimator;
