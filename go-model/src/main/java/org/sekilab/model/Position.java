@@ -45,6 +45,11 @@ public record Position(Geometry geometry, PointSet black, PointSet white, Color 
         return color == Color.BLACK ? black : white;
     }
 
+    /** The color of a stone. The caller sees to it that the point has one. */
+    public Color colorOf(int stone) {
+        return black.contains(stone) ? Color.BLACK : Color.WHITE;
+    }
+
     /** The point where a color may not retake a ko if it moves now, or {@link Points#NONE}. */
     public int koPointFor(Color color) {
         return color == toMove ? koPoint : Points.NONE;

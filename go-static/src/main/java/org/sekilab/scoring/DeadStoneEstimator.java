@@ -86,13 +86,7 @@ public final class DeadStoneEstimator {
     /** True when a group has not half an eye, and all groups that it faces clearly live. */
     private static boolean hasNoHope(StaticGroup group, List<StaticGroup> groups, PointSet weak) {
         return group.eyes().halves() == 0
-                && groups.stream().noneMatch(other -> weak.intersects(other.stones()) && faces(group, other));
-    }
-
-    private static boolean faces(StaticGroup group, StaticGroup other) {
-        return group.color() != other.color()
-                && (group.liberties().intersects(other.liberties())
-                        || group.stones().exterior().intersects(other.stones()));
+                && groups.stream().noneMatch(other -> weak.intersects(other.stones()) && group.faces(other));
     }
 
     /** In how many games a color has a point at the end: [color][point]. */

@@ -47,6 +47,12 @@ public record StaticGroup(
      */
     public record BlockLinks(int diagonal, int earthed) {}
 
+    /** True if the other group has the other color, and the groups touch or share a liberty. */
+    public boolean faces(StaticGroup other) {
+        return color != other.color
+                && (liberties.intersects(other.liberties) || stones.exterior().intersects(other.stones));
+    }
+
     /** The number of moves that the opponent needs to capture the group if it has no eyes: [N05] 3.4. At least 0. */
     public int effectiveLibertyCount() {
         return Math.max(0, effectiveLiberties.size() - safeConnectingPoints.size());

@@ -56,7 +56,7 @@ record FightArea(
      *     them much sooner, at most {@value #MOST_MARGIN}
      */
     static FightArea around(Position position, int stone, int margin) {
-        Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
+        Color defender = position.colorOf(stone);
         RegionMap map = new FloodRegionFinder().find(position, defender);
         Block block = map.blocks().get(map.blockIndexAt(stone));
         Builder builder = new Builder(position, map, block, margin, Integer.MAX_VALUE);

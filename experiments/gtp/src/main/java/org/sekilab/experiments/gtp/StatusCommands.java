@@ -142,7 +142,7 @@ final class StatusCommands {
     }
 
     private Color colorOf(int stone) {
-        return game.position().black().contains(stone) ? Color.BLACK : Color.WHITE;
+        return game.position().colorOf(stone);
     }
 
     private String threat(int stone, Color side) {

@@ -109,7 +109,7 @@ public record LifeTest(TestFile file, TestCommand test, Kind kind, Position posi
 
     /** Asks whether the block lives, with the side first that the test lets move first, or with each side first. */
     public ProvedTest ask(LifeAnswerer answerer) {
-        Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
+        Color defender = position.colorOf(stone);
         List<LifeAnswer> answers = new ArrayList<>();
         if (kind != Kind.OWL_DEFEND) {
             answers.add(ask(answerer, defender.opposite()));

@@ -16,7 +16,7 @@ public final class CanonicalProblem {
      * @param stone a stone of the block
      */
     public static String text(Position position, int stone) {
-        Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
+        Color defender = position.colorOf(stone);
         PointSet block = PointSet.of(position.geometry(), stone).flood(position.stones(defender));
         String least = "";
         for (int symmetry = 0; symmetry < Geometry.SYMMETRIES; symmetry++) {

@@ -119,7 +119,7 @@ final class ProblemMaker {
     }
 
     private LifeResult solve(Position position, int stone, Color first, Limits most) {
-        Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
+        Color defender = position.colorOf(stone);
         PointSet board = PointSet.board(position.geometry());
         return solver.solve(new LifeProblem(position, defender, first, List.of(List.of(stone)), board), most);
     }

@@ -39,7 +39,8 @@ public final class RaceMap {
         groups.forEach(group -> buffers.add(new PointSet(geometry)));
         for (int black = 0; black < groups.size(); black++) {
             for (int white = 0; white < groups.size(); white++) {
-                if (groups.get(black).color() == Color.BLACK && faceEachOther(groups.get(black), groups.get(white))) {
+                if (groups.get(black).color() == Color.BLACK
+                        && groups.get(black).faces(groups.get(white))) {
                     PointSet shared = groups.get(black)
                             .liberties()
                             .copy()
@@ -96,12 +97,6 @@ public final class RaceMap {
                             edge.buffer().black()));
         }
         return picture.points("TRIANGLE", shared).text("Races:" + edges);
-    }
-
-    private static boolean faceEachOther(StaticGroup group, StaticGroup other) {
-        return group.color() != other.color()
-                && (group.liberties().intersects(other.liberties())
-                        || group.stones().exterior().intersects(other.stones()));
     }
 
     private static RaceGroup vertex(StaticGroup group, PointSet buffer) {

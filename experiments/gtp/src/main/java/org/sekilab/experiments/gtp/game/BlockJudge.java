@@ -176,7 +176,7 @@ public final class BlockJudge implements StatusJudge {
 
     private static Block block(SafetyMap safety, int stone) {
         Position position = safety.position();
-        Color color = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
+        Color color = position.colorOf(stone);
         RegionMap map = safety.regionMap(color);
         return map.blocks().get(map.blockIndexAt(stone));
     }

@@ -95,7 +95,7 @@ public final class QuickJudge implements StatusJudge, BlockLife {
     }
 
     private Color colorOf(int stone) {
-        return game.position().black().contains(stone) ? Color.BLACK : Color.WHITE;
+        return game.position().colorOf(stone);
     }
 
     /** @param wanted the verdict that the side to move wants */
