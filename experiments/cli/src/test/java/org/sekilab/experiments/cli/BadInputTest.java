@@ -168,12 +168,6 @@ class BadInputTest {
         Path jars = write("jars.conf", "plugins.jars = \"x\\u0000\"");
         assertThat(CommandRun.of("config", "--config", jars.toString()).errLines())
                 .containsExactly("'x?': is not a valid name of a file");
-        Path table = write("cut.csv", "file,at\na.sgf,\"A1");
-        assertThat(CommandRun.of("region", "--list", table.toString()).errLines())
-                .singleElement()
-                .asString()
-                .startsWith(table + ": cannot be read (")
-                .doesNotContain("Exception");
     }
 
     /** The last of two columns counted, and the other was forgotten without a word. */
