@@ -114,8 +114,8 @@ class AnalyzeErrorTest {
         String question = TestClient.ENDLESS.formatted("x").replace("\"1h\"", "\"1h\", \"memory\": \"900000G\"");
         assertThat(TestClient.answers(1, question, STATIC).stream().filter(line -> !line.contains("progress")))
                 .hasSize(2)
-                .anyMatch(line ->
-                        line.matches("\\{\"id\":\"x\",\"error\":\"limits.memory: 921600000 MiB are more than .*"))
+                .anyMatch(line -> line.matches(
+                        "\\{\"id\":\"x\",\"error\":\"limits: limits.memory: 921600000 MiB are more than .*"))
                 .anyMatch(line -> line.startsWith("{\"id\":\"s\",\"static\":"));
     }
 

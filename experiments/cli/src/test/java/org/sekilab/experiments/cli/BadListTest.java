@@ -74,6 +74,39 @@ class BadListTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
+    /** The first row that did not fit into memory ended the run, and what was proved before was lost. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            table | memory: a table of 1048576 MiB does not fit into the memory of the JVM
+            wide  | memory: the heap of the JVM is full (Java heap space)
+            """)
+    void rowThatDoesNotFitIntoMemoryGetsAnErrorAndTheRunGoesOn(String engine, String mistake) throws IOException {
+        Path service = folder.resolve("META-INF/services/com.google.inject.Module");
+        Files.createDirectories(service.getParent());
+        Files.writeString(service, FailingModule.class.getName());
+        write("a.sgf", "(;SZ[4:3]AB[ba][ab][bb][cb][db])");
+        Path list = write("list.csv", "file,at\na.sgf,C3\na.sgf,A9\n");
+        Path proofs = folder.resolve("proofs.gz");
+        CommandRun run = CommandRun.of(
+                "region",
+                "--list",
+                list.toString(),
+                "--plugins",
+                folder.toString(),
+                "--set",
+                "safety.engine=" + engine,
+                "--certificate",
+                proofs.toString());
+        assertThat(run.errLines()).containsExactly("row 1: " + mistake);
+        assertThat(run.outLines())
+                .startsWith("1: error: " + mistake)
+                .element(1)
+                .asString()
+                .startsWith("2: error: at: 'A9' is not a point");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(proofs).exists();
+    }
+
     private CommandRun list(String command, String text) throws IOException {
         return CommandRun.of(command, "--list", write("list.csv", text).toString(), "--format", "jsonl");
     }
