@@ -81,9 +81,7 @@ class BadListTest {
             wide  | memory: the heap of the JVM is full (Java heap space)
             """)
     void rowThatDoesNotFitIntoMemoryGetsAnErrorAndTheRunGoesOn(String engine, String mistake) throws IOException {
-        Path service = folder.resolve("META-INF/services/com.google.inject.Module");
-        Files.createDirectories(service.getParent());
-        Files.writeString(service, FailingModule.class.getName());
+        FailingModule.putInto(folder);
         write("a.sgf", "(;SZ[4:3]AB[ba][ab][bb][cb][db])");
         Path list = write("list.csv", "file,at\na.sgf,C3\na.sgf,A9\n");
         Path proofs = folder.resolve("proofs.gz");
