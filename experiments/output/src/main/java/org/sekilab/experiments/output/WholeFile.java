@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Collection;
 import java.util.UUID;
 import org.sekilab.experiments.InputException;
 
@@ -69,6 +70,48 @@ public final class WholeFile {
      */
     private static Path unfinished(Path file) {
         return file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
+    }
+
+    /** True if two names lead to one file. The files need not exist. */
+    public static boolean isSame(Path file, Path other) {
+        try {
+            return Files.exists(file) && Files.exists(other)
+                    ? Files.isSameFile(file, other)
+                    : place(file).equals(place(other));
+        } catch (IOException e) { // a folder of theirs is missing, which is told when it is used
+            return false;
+        }
+    }
+
+    /**
+     * Checks that an output does not take the place of an input.
+     *
+     * @param option the option that named the output, for messages
+     * @param read the inputs. A folder stands for the game records in it
+     * @throws InputException if it does
+     */
+    public static void checkNotRead(String option, Path file, Collection<Path> read) {
+        if (read.stream().anyMatch(input -> isSame(file, input) || isRecordIn(file, input))) {
+            throw new InputException(option, file + " is also read");
+        }
+    }
+
+    private static boolean isRecordIn(Path file, Path folder) {
+        try {
+            return Files.isDirectory(folder)
+                    && Files.exists(file)
+                    && file.toString().endsWith(".sgf")
+                    && place(file).startsWith(folder.toRealPath());
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** A file in the folder that links lead to. */
+    private static Path place(Path file) throws IOException {
+        Path absolute = file.toAbsolutePath().normalize();
+        Path folder = absolute.getParent();
+        return folder == null ? absolute : folder.toRealPath().resolve(absolute.getFileName());
     }
 
     /**

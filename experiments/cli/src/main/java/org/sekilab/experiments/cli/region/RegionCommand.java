@@ -196,6 +196,7 @@ public final class RegionCommand implements Callable<Integer> {
         int exitCode;
         if (list.isGiven()) {
             ProblemList<RegionQuery> table = RegionList.read(list.table());
+            ListOption.checkOutput(CERTIFICATE, certificate, table);
             exitCode = answerAll(
                     table.size(),
                     threads,

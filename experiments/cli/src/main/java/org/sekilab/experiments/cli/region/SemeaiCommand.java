@@ -154,6 +154,7 @@ public final class SemeaiCommand implements Callable<Integer> {
             return ExitCode.DONE;
         }
         ProblemList<SemeaiQuery> table = SemeaiList.read(list.table());
+        ListOption.checkOutput(CERTIFICATE, certificate, table);
         return ProblemRows.run(
                 console,
                 "semeai",
