@@ -33,11 +33,11 @@ final class CertificateCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add(
+        table.addAct(
                 "sekilab-region_certificate FILE",
                 "writes the proof of the last solved region, for the command verify",
                 this::certifyRegion);
-        table.add(
+        table.addAct(
                 "sekilab-life_certificate FILE",
                 "writes the proof of the last answer of sekilab-life, for the command verify",
                 this::certifyLife);
