@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.UUID;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.OutputPlace;
 
 /** Writes files that appear complete, in place of one that was there, or not at all. */
 public final class WholeFile {
@@ -117,19 +118,11 @@ public final class WholeFile {
     /**
      * Checks before any work is done that a file can be written later.
      *
-     * @throws InputException if its folder is missing, or if it is a folder itself, a pipe or a device. The complete
-     *     file would take the place of the device
+     * @throws InputException if {@link OutputPlace} knows something against it
      */
     public static void checkFolder(String option, Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new InputException(option, file + ": no such folder");
-        }
-        if (Files.isDirectory(file)) {
-            throw new InputException(option, file + ": is a folder, not a file");
-        }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new InputException(option, file + ": is a pipe or a device, not a file");
-        }
+        OutputPlace.mistake(file).ifPresent(mistake -> {
+            throw new InputException(option, file + ": " + mistake);
+        });
     }
 }
