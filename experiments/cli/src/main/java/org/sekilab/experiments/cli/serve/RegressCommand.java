@@ -139,6 +139,9 @@ public final class RegressCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
         Laboratory laboratory = open(null, mistakes);
+        if (isMarkdown && laboratory.settings().format() == OutputFormat.JSONL) {
+            throw new InputException("--markdown", "does not go with the format jsonl");
+        }
         if (proofTime == null) {
             return run(laboratory, files -> {});
         }
@@ -183,7 +186,7 @@ public final class RegressCommand implements Callable<Integer> {
     private void prove(List<SideBySide> files, Laboratory prover, @Nullable CertificateFile certificates) {
         List<String> engines =
                 files.get(0).results().stream().map(FileResult::engine).toList();
-        RegressProofWriter writer = prover.settings().format() == OutputFormat.JSONL && !isMarkdown
+        RegressProofWriter writer = prover.settings().format() == OutputFormat.JSONL
                 ? new RegressProofLines(console.out(), engines)
                 : new RegressProofTable(console.out(), isMarkdown, engines);
         new RegressProofs(console, prover, certificates).run(files, writer);

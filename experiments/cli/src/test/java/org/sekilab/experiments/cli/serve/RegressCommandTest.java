@@ -280,6 +280,15 @@ class RegressCommandTest {
                 .startsWith("--proof-time: ");
     }
 
+    /** The output was Markdown, and not the lines that a program waited for. */
+    @Test
+    void tableInMarkdownIsNotWrittenAsLines() throws IOException {
+        CommandRun run = regress(write("a.tst", TESTS).toString(), "--markdown", "--format", "jsonl");
+        assertThat(run.errLines()).containsExactly("--markdown: does not go with the format jsonl");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
     @Test
     void threadsChangeNothing() throws IOException {
         List<String> arguments = new ArrayList<>();
