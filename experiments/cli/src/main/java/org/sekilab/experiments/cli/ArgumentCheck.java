@@ -49,7 +49,7 @@ final class ArgumentCheck {
         String command = last.commandSpec().name();
         Mistakes mistakes = new Mistakes();
         given.stream()
-                .filter(argument -> argument.stringValues().stream().anyMatch(String::isBlank))
+                .filter(argument -> argument.stringValues().stream().anyMatch(String::isEmpty))
                 .forEach(argument -> addEmpty(argument, command, mistakes));
         mistakes.throwIfAny();
         if (!IN_PLACE.contains(command)) {
