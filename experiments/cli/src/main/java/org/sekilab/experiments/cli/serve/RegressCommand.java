@@ -233,7 +233,11 @@ public final class RegressCommand implements Callable<Integer> {
         List<TestFile> readable = new ArrayList<>();
         for (Path file : files) {
             try {
-                readable.add(TestFile.read(file));
+                TestFile read = TestFile.read(file);
+                readable.add(read);
+                if (!read.hasTests()) {
+                    console.err().println(file + ": there is no test in it");
+                }
             } catch (InputException e) {
                 mistakes.add(e);
             }
