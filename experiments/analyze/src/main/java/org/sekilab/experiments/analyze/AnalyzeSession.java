@@ -14,6 +14,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.HeapMemory;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.output.json.Json;
@@ -213,8 +214,8 @@ public final class AnalyzeSession {
     }
 
     private static AnalyzeErrorLine failure(@Nullable String id, Throwable cause) {
-        String place = cause instanceof OutOfMemoryError ? "memory: " : "internal error: ";
-        return AnalyzeErrorLine.of(id, List.of(place + cause));
+        String line = cause instanceof OutOfMemoryError full ? HeapMemory.line(full) : "internal error: " + cause;
+        return AnalyzeErrorLine.of(id, List.of(line));
     }
 
     private void write(JsonObject line) {

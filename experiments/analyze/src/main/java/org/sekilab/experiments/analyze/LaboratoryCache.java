@@ -70,25 +70,8 @@ final class LaboratoryCache {
         choices.settings.forEach((name, value) -> add(layers, name, value));
         choices.limits.ifPresent(limits -> add(layers, limits));
         Laboratory opened = Laboratory.open(layers, mistakes, listener);
-        if (choices.limits.isPresent() || choices.settings.containsKey(SearchKeys.MEMORY.name())) {
-            checkMemory(opened);
-        }
         laboratories.put(choices, opened);
         return opened;
-    }
-
-    /**
-     * A table grows while a search goes on. One that the heap cannot hold would take the memory of all questions. The
-     * command line may set one: its user knows the heap.
-     */
-    private static void checkMemory(Laboratory laboratory) {
-        long bytes = laboratory.settings().get(SearchKeys.MEMORY);
-        long heap = Runtime.getRuntime().maxMemory();
-        if (bytes > heap) {
-            throw new InputException(
-                    SearchKeys.MEMORY.name(),
-                    "%d MiB are more than the heap of the JVM, which has %d MiB".formatted(bytes >> 20, heap >> 20));
-        }
     }
 
     private static void add(Layers layers, AnalyzeQuery.SearchLimits limits) {

@@ -44,7 +44,7 @@ final class OpenQuery implements Comparable<OpenQuery> {
 
     private static Duration pause(String text) {
         Mistakes mistakes = new Mistakes();
-        Config given = ConfigFactory.empty().withValue(PROGRESS, ConfigValueFactory.fromAnyRef(text, "question"));
+        Config given = ConfigFactory.empty().withValue(PROGRESS, ConfigValueFactory.fromAnyRef(text, PROGRESS));
         Config shipped = ConfigFactory.empty().withValue(PROGRESS, ConfigValueFactory.fromAnyRef("1s"));
         Duration pause = new Values(given, shipped, mistakes).read(PROGRESS, Range.duration(LEAST_PAUSE));
         mistakes.throwIfAny();

@@ -31,7 +31,8 @@ class AnalyzeErrorTest {
             "komi": "6.5", "ask": ["score"] | komi: is not a number
             "komi": 1e999999999, "ask": ["score"] | komi: is not a number of at most four digits, such as 6.5
             "priority": 1.5, "ask": ["static"] | priority: is not a whole number
-            "progress": "5", "ask": ["static"] | question: progress: '5' has no unit: 5s or 5ms?
+            "progress": "5", "ask": ["static"] | progress: '5' has no unit: 5s or 5ms?
+            "progress": "0s", "ask": ["static"] | progress: '0s' is not a duration of at least 10 ms, such as 250ms or 10s
             "ask": ["life"] | life: is missing: the stones that must live, such as {"at": ["C3"]}
             "ask": ["life"], "life": {"at": ["C3"]} | life.at: there is no stone at C3
             "ask": ["race"] | race: is missing: a stone of each block, such as {"black": "C3", "white": "E4"}
@@ -113,8 +114,8 @@ class AnalyzeErrorTest {
         String question = TestClient.ENDLESS.formatted("x").replace("\"1h\"", "\"1h\", \"memory\": \"900000G\"");
         assertThat(TestClient.answers(1, question, STATIC).stream().filter(line -> !line.contains("progress")))
                 .hasSize(2)
-                .anyMatch(line ->
-                        line.matches("\\{\"id\":\"x\",\"error\":\"limits.memory: 921600000 MiB are more than .*"))
+                .anyMatch(line -> line.matches(
+                        "\\{\"id\":\"x\",\"error\":\"limits: limits.memory: 921600000 MiB are more than .*"))
                 .anyMatch(line -> line.startsWith("{\"id\":\"s\",\"static\":"));
     }
 

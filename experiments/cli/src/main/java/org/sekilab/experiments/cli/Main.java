@@ -238,6 +238,11 @@ public final class Main {
     }
 
     private int execute(ParseResult parsed) {
+        try {
+            ArgumentCheck.check(parsed);
+        } catch (InputException | InvalidPathException e) {
+            return report(e);
+        }
         if (!root.isVerbose()) {
             return new RunLast().execute(parsed); // without a logger, which takes time to set up
         }

@@ -116,9 +116,7 @@ class MainTest {
     }
 
     private CommandRun runWith(String engine, String command) throws IOException {
-        Path service = folder.resolve("META-INF/services/com.google.inject.Module");
-        Files.createDirectories(service.getParent());
-        Files.writeString(service, FailingModule.class.getName());
+        FailingModule.putInto(folder);
         Path file = Files.writeString(folder.resolve("board.sgf"), BOARD);
         List<String> arguments = new ArrayList<>(List.of(command.split(" ", -1)));
         arguments.addAll(List.of(file.toString(), "--plugins", folder.toString(), "--set", "safety.engine=" + engine));

@@ -29,9 +29,7 @@ class TerminalTest {
     @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD) // if no bar comes
     void longSearchShowsABarAndControlCRemovesIt() throws Exception {
         assumeThat(hasScript()).as("script of util-linux").isTrue();
-        Path service = folder.resolve("META-INF/services/com.google.inject.Module");
-        Files.createDirectories(service.getParent());
-        Files.writeString(service, FailingModule.class.getName());
+        FailingModule.putInto(folder);
         Files.writeString(folder.resolve("board.sgf"), BOARD);
         String command = ProgramCommand.quoted() + " solve board.sgf --plugins . --set safety.engine=endless";
         Process terminal = new ProcessBuilder("script", "-q", "-e", "-c", command, "typescript")

@@ -47,7 +47,7 @@ final class AdministrativeCommands {
             arguments.expect(0);
             return cpuTime();
         });
-        table.add("quit", "ends the session", arguments -> {
+        table.addAct("quit", "ends the session", arguments -> {
             arguments.expect(0);
             quit.run();
             return "";
@@ -70,10 +70,13 @@ final class AdministrativeCommands {
         return table.find(name).orElseThrow(() -> new GtpException("unknown command"));
     }
 
-    /** Compares the answer of another command. */
+    /** Compares the answer of another command, which must not act: it would have acted before its answer is refused. */
     private static String compare(GtpArguments arguments, CommandTable table) {
         double least = arguments.number(0);
         CommandTable.Entry command = named(arguments.word(1), table);
+        if (command.effect() == CommandTable.Effect.ACT) {
+            throw new GtpException("%s does not answer with a number".formatted(command.name()));
+        }
         String answer = command.action().run(arguments.from(2));
         try {
             return Double.parseDouble(answer) < least ? "-1" : "1";

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.sekilab.experiments.OutputPlace;
 import org.sekilab.experiments.gtp.game.GtpSolvers;
 import org.sekilab.experiments.gtp.game.LiveLifeSearch;
 import org.sekilab.experiments.gtp.game.LiveRegionSearch;
@@ -33,11 +34,11 @@ final class CertificateCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add(
+        table.addAct(
                 "sekilab-region_certificate FILE",
                 "writes the proof of the last solved region, for the command verify",
                 this::certifyRegion);
-        table.add(
+        table.addAct(
                 "sekilab-life_certificate FILE",
                 "writes the proof of the last answer of sekilab-life, for the command verify",
                 this::certifyLife);
@@ -79,9 +80,17 @@ final class CertificateCommands {
 
     private void write(String file, FileWriting writing) {
         try {
-            writing.to(folder.resolve(file));
+            Path path = folder.resolve(file);
+            if (OutputPlace.mistake(path).isPresent()) {
+                throw cannotWrite(file);
+            }
+            writing.to(path);
         } catch (IOException | InvalidPathException e) {
-            throw new GtpException("cannot write %s".formatted(file));
+            throw cannotWrite(file);
         }
+    }
+
+    private static GtpException cannotWrite(String file) {
+        return new GtpException("cannot write %s".formatted(file));
     }
 }

@@ -45,7 +45,7 @@ final class GenerationCommands {
     private record Generated(Color color, Position before, Position after) {}
 
     void addTo(CommandTable table) {
-        table.add(
+        table.addAct(
                 "genmove COLOR",
                 "plays the move that wins most, by search or by an estimate; passes if nothing is left",
                 this::generate);
@@ -55,16 +55,16 @@ final class GenerationCommands {
                 "uct_value",
                 "the chance that the side of the last genmove or reg_genmove wins, an estimate from 0 to 1",
                 this::value);
-        table.add(
+        table.addAct(
                 "kgs-genmove_cleanup COLOR",
                 "plays as genmove does, but captures proved dead stones before it passes",
                 this::cleanUp);
-        table.add("time_settings MAIN OVERTIME STONES", "the time limits of the game, in seconds", this::setTime);
-        table.add(
+        table.addAct("time_settings MAIN OVERTIME STONES", "the time limits of the game, in seconds", this::setTime);
+        table.addAct(
                 "kgs-time_settings none|absolute|byoyomi|canadian [MAIN [PERIOD COUNT]]",
                 "the time limits of the game on the server KGS, in seconds; COUNT is the number of periods or stones",
                 this::setServerTime);
-        table.add(
+        table.addAct(
                 "time_left COLOR SECONDS STONES",
                 "the time that a side has left; after byoyomi STONES is the number of periods left",
                 this::setTimeLeft);

@@ -23,12 +23,12 @@ final class HandicapCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add(
+        table.addAct(
                 "fixed_handicap STONES",
                 "places handicap stones at the fixed points, and names the points",
                 this::fixed);
-        table.add("place_free_handicap STONES", "places handicap stones, and names their points", this::placeFree);
-        table.add("set_free_handicap VERTEX...", "places handicap stones at the given points", this::setFree);
+        table.addAct("place_free_handicap STONES", "places handicap stones, and names their points", this::placeFree);
+        table.addAct("set_free_handicap VERTEX...", "places handicap stones at the given points", this::setFree);
     }
 
     private String fixed(GtpArguments arguments) {

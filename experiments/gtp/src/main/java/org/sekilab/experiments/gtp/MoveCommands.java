@@ -19,10 +19,10 @@ final class MoveCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("play COLOR VERTEX", "plays a move of either color, in any order", this::play);
-        table.add("gogui-play_sequence [COLOR VERTEX]...", "plays several moves, or none", this::playSequence);
-        table.add("undo", "takes the last move back", this::undo);
-        table.add("gg-undo [NUMBER]", "takes several moves back, or none", this::undoSeveral);
+        table.addAct("play COLOR VERTEX", "plays a move of either color, in any order", this::play);
+        table.addAct("gogui-play_sequence [COLOR VERTEX]...", "plays several moves, or none", this::playSequence);
+        table.addAct("undo", "takes the last move back", this::undo);
+        table.addAct("gg-undo [NUMBER]", "takes several moves back, or none", this::undoSeveral);
         table.add("showboard", "the board as text", this::showBoard);
         table.add("list_stones COLOR", "the stones of a color", this::listStones);
         table.add("all_legal COLOR", "the points where a color may play", this::allLegal);

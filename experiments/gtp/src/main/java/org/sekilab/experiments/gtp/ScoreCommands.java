@@ -62,11 +62,11 @@ final class ScoreCommands {
                 "the winner and the lead, such as B+3.5, W+12 or 0. Stones that are proved dead are dead, all others live; the rules are those "
                         + "of scoring_system",
                 this::score);
-        table.add(
+        table.addAct(
                 "scoring_system territory|area",
                 "what final_score counts: territory and prisoners, or stones and territory",
                 this::scoringSystem);
-        table.add(
+        table.addAct(
                 "kgs-rules japanese|chinese|aga|new_zealand",
                 "what final_score counts by the rules of a game on the server KGS",
                 this::serverRules);

@@ -24,21 +24,21 @@ final class SetupCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("boardsize SIZE", "makes an empty board of a size from 2 to 25", this::boardSize);
-        table.add(
+        table.addAct("boardsize SIZE", "makes an empty board of a size from 2 to 25", this::boardSize);
+        table.addAct(
                 "sekilab-rectangle WIDTH HEIGHT",
                 "makes an empty board of a width and a height from 2 to 25",
                 this::rectangle);
-        table.add("clear_board", "empties the board", this::clearBoard);
-        table.add("komi NUMBER", "sets the points that white gets for moving second", this::komi);
+        table.addAct("clear_board", "empties the board", this::clearBoard);
+        table.addAct("komi NUMBER", "sets the points that white gets for moving second", this::komi);
         table.add("get_komi", "the komi", this::getKomi);
-        table.add(
+        table.addAct(
                 "loadsgf FILE [MOVE]",
                 "loads the first game of a file, to its end or to the position before a move",
                 this::loadSgf);
-        table.add("set_position [COLOR VERTEX]...", "sets up these stones and no others", this::setPosition);
-        table.add("gogui-setup [COLOR VERTEX]...", "sets up these stones on an empty board", this::setUp);
-        table.add("gogui-setup_player COLOR", "sets the side to move", this::setPlayer);
+        table.addAct("set_position [COLOR VERTEX]...", "sets up these stones and no others", this::setPosition);
+        table.addAct("gogui-setup [COLOR VERTEX]...", "sets up these stones on an empty board", this::setUp);
+        table.addAct("gogui-setup_player COLOR", "sets the side to move", this::setPlayer);
     }
 
     private String boardSize(GtpArguments arguments) {

@@ -66,6 +66,9 @@ public final class TestFile {
         int number = 0;
         for (String raw : text.lines().toList()) {
             number++;
+            if (isNoText(raw)) {
+                throw new InputException(path + ":" + number, "it is not text");
+            }
             String line = UNPRINTABLE.matcher(raw).replaceAll(" ").strip();
             String command = COMMENT.matcher(line).replaceFirst("").strip();
             int last = commands.size() - 1;
@@ -91,6 +94,14 @@ public final class TestFile {
         }
         mistakes.throwIfAny();
         return commands;
+    }
+
+    /** Whether a line is of a picture, an archive or the like. A comment may be in the letters of an old system. */
+    private static boolean isNoText(String line) {
+        return line.indexOf('\0') >= 0
+                || COMMENT.matcher(line)
+                        .replaceFirst("")
+                        .contains(StandardCharsets.UTF_8.newDecoder().replacement());
     }
 
     private static TestCommand command(int line, String text) {
@@ -122,6 +133,11 @@ public final class TestFile {
     /** How many commands it has. */
     public int size() {
         return commands.size();
+    }
+
+    /** True if an answer counts. Other commands only prepare tests. */
+    public boolean hasTests() {
+        return commands.stream().anyMatch(TestCommand::isTest);
     }
 
     /** The folder where names of files in commands begin. */

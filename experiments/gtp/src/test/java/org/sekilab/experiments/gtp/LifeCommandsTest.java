@@ -8,8 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -200,6 +204,22 @@ class LifeCommandsTest {
             assertThat(new String(file.readAllBytes(), StandardCharsets.UTF_8))
                     .contains("board 9 9 life\n", "row ..O......\n", "claim life kill\nstates 1\n0 .\nend\nboards 1\n");
         }
+    }
+
+    /** A pipe without a reader was waited for without end. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void certificateIsNotWrittenToAPipeOrADevice() throws IOException, InterruptedException {
+        assertThat(new ProcessBuilder("mkfifo", folder.resolve("pipe").toString())
+                        .start()
+                        .waitFor())
+                .isZero();
+        GtpEngine engine = engine("enclosed");
+        ifBlackFirst = LifeVerdict.DEAD;
+        engine.answer("sekilab-life C3");
+        assertThat(engine.answer("sekilab-life_certificate pipe")).isEqualTo("? cannot write pipe\n\n");
+        assertThat(engine.answer("sekilab-life_certificate /dev/null")).isEqualTo("? cannot write /dev/null\n\n");
     }
 
     private GtpEngine engine(String method) {

@@ -16,9 +16,9 @@ public final class Origins {
         return matcher.matches() ? matcher.group(1) + ":" + matcher.group(2) : origin.description();
     }
 
-    /** The place of a key's value. An option that stands for the key already names it. */
+    /** The place of a key's value. An option that stands for the key already names it, and so does its own name. */
     public static String place(ConfigOrigin origin, String key) {
         String place = place(origin);
-        return place.startsWith("--") ? place : place + ": " + key;
+        return place.startsWith("--") || place.equals(key) ? place : place + ": " + key;
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.sekilab.experiments.HeapMemory;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.KoConfig;
@@ -39,7 +40,19 @@ public final class Settings {
             read.put(key.name(), values.get(key));
             places.put(key.name(), values.place(key));
         }
+        checkMemory(values);
         return new Settings(read, places, ko(values));
+    }
+
+    /**
+     * A table grows while a search goes on, so one that the heap cannot hold would end the search after hours. The
+     * default works with any heap.
+     */
+    private static void checkMemory(Values values) {
+        long bytes = values.get(SearchKeys.MEMORY);
+        if (bytes > Limits.DEFAULT.tableBytes()) {
+            HeapMemory.mistake(bytes).ifPresent(mistake -> values.reject(SearchKeys.MEMORY, mistake));
+        }
     }
 
     private static KoConfig ko(Values values) {

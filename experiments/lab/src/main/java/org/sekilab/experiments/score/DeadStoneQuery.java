@@ -1,7 +1,9 @@
 package org.sekilab.experiments.score;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.sekilab.experiments.Argument;
+import org.sekilab.experiments.InputException;
 
 /**
  * What a user says about dead stones: what tells them, and the blocks that the user decides.
@@ -11,14 +13,19 @@ import org.sekilab.experiments.Argument;
  * @param alive one point of each block that is alive; absent if there is none
  */
 public record DeadStoneQuery(DeadStoneJudge judge, Optional<Argument> dead, Optional<Argument> alive) {
+    private static final Pattern NAME = Pattern.compile("[^\\s,]");
+
     /**
      * Reads what a user asks for.
      *
      * @param dead a judge, or points, or a judge and then points. Points alone are all dead stones there are. Without
      *     any, the stones are estimated
      * @param alive points of blocks that are alive
+     * @throws InputException if one of them is empty
      */
     public static DeadStoneQuery of(Optional<Argument> dead, Optional<Argument> alive) {
+        dead.ifPresent(DeadStoneQuery::checkNotEmpty);
+        alive.ifPresent(DeadStoneQuery::checkNotEmpty);
         if (dead.isEmpty()) {
             return new DeadStoneQuery(DeadStoneJudge.ESTIMATE, dead, alive);
         }
@@ -31,5 +38,12 @@ public record DeadStoneQuery(DeadStoneJudge judge, Optional<Argument> dead, Opti
                 ? Optional.empty()
                 : Optional.of(new Argument(dead.get().place(), words[1]));
         return new DeadStoneQuery(judge.get(), points, alive);
+    }
+
+    /** An empty list is a name that was forgotten: {@code none} says that no stone is dead. */
+    private static void checkNotEmpty(Argument stones) {
+        if (!NAME.matcher(stones.text()).find()) {
+            throw stones.mistake("names no stone");
+        }
     }
 }

@@ -1,5 +1,10 @@
 package org.sekilab.experiments.solve;
 
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
 /**
  * A table of problems. Each row asks something.
  *
@@ -44,6 +49,11 @@ public final class ProblemList<Q> {
     /** The name of the game record of a row, as the table has it: relative to the table's folder. */
     public String fileName(int row) {
         return table.fileName(row);
+    }
+
+    /** The game records of all rows; unmodifiable. */
+    public Set<Path> files() {
+        return IntStream.range(0, size()).mapToObj(table::file).collect(Collectors.toUnmodifiableSet());
     }
 
     /** True when there is a column. */

@@ -1,18 +1,12 @@
 package org.sekilab.experiments.solve;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import org.sekilab.experiments.CsvRows;
 import org.sekilab.experiments.InputException;
 
 /**
@@ -21,6 +15,7 @@ import org.sekilab.experiments.InputException;
  * {@code positions.sgf} beside the table.
  */
 public final class ProblemTable {
+    private static final String FILE = "file";
     private static final String DEFAULT_FILE = "positions.sgf";
 
     private final Path folder;
@@ -40,33 +35,27 @@ public final class ProblemTable {
      * @throws InputException if it cannot be read, or one of them is not there
      */
     public static ProblemTable read(Path table, List<String> required) {
-        CSVFormat format = CSVFormat.DEFAULT
-                .builder()
-                .setHeader()
-                .setSkipHeaderRecord(true)
-                .setTrim(true)
-                .get();
-        try (CSVParser parser = CSVParser.parse(Files.newBufferedReader(table), format)) {
-            checkHeader(table, parser.getHeaderNames(), required);
-            Path parent = table.toAbsolutePath().getParent();
-            return new ProblemTable(parent == null ? table : parent, parser.getRecords(), parser.getHeaderNames());
-        } catch (NoSuchFileException e) {
-            throw new InputException(table.toString(), "no such file");
-        } catch (IOException e) {
-            throw unreadable(table, InputException.reason(e));
-        } catch (UncheckedIOException e) {
-            throw unreadable(table, InputException.reason(Objects.requireNonNull(e.getCause())));
-        } catch (IllegalArgumentException e) { // such as a column without a name
-            throw unreadable(table, String.valueOf(e.getMessage()));
-        }
+        CsvRows csv = CsvRows.read(table);
+        checkHeader(table, csv.columns(), required);
+        Path parent = table.toAbsolutePath().getParent();
+        return new ProblemTable(parent == null ? table : parent, csv.rows(), csv.columns());
     }
 
-    /** Of two columns with one name only the last would count, and the other would be forgotten. */
+    /**
+     * Of two columns with one name only the last would count, and the other would be forgotten. A column {@code File}
+     * would be forgotten too, for the default.
+     */
     private static void checkHeader(Path table, List<String> columns, List<String> required) {
         for (String column : required) {
             if (!columns.contains(column)) {
                 throw new InputException(table + ":1", "there is no column '%s'".formatted(column));
             }
+        }
+        if (!columns.contains(FILE)) {
+            columns.stream().filter(FILE::equalsIgnoreCase).findFirst().ifPresent(column -> {
+                throw new InputException(
+                        table + ":1", "there is no column '%s'; maybe '%s' is meant".formatted(FILE, column));
+            });
         }
         Set<String> different = new HashSet<>();
         for (String column : columns) {
@@ -74,10 +63,6 @@ public final class ProblemTable {
                 throw new InputException(table + ":1", "there are two columns '%s'".formatted(column));
             }
         }
-    }
-
-    private static InputException unreadable(Path table, String reason) {
-        return new InputException(table.toString(), "cannot be read (%s)".formatted(reason));
     }
 
     /** The number of rows, without the header. */
@@ -103,7 +88,7 @@ public final class ProblemTable {
 
     /** The name of the game record of a row, as the table has it: relative to the table's folder. */
     public String fileName(int row) {
-        String file = cell(row, "file");
+        String file = cell(row, FILE);
         return file.isEmpty() ? DEFAULT_FILE : file;
     }
 

@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Collection;
 import java.util.UUID;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.OutputPlace;
 
 /** Writes files that appear complete, in place of one that was there, or not at all. */
 public final class WholeFile {
@@ -71,22 +73,56 @@ public final class WholeFile {
         return file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
     }
 
+    /** True if two names lead to one file. The files need not exist. */
+    public static boolean isSame(Path file, Path other) {
+        try {
+            return Files.exists(file) && Files.exists(other)
+                    ? Files.isSameFile(file, other)
+                    : place(file).equals(place(other));
+        } catch (IOException e) { // a folder of theirs is missing, which is told when it is used
+            return false;
+        }
+    }
+
+    /**
+     * Checks that an output does not take the place of an input.
+     *
+     * @param option the option that named the output, for messages
+     * @param read the inputs. A folder stands for the game records in it
+     * @throws InputException if it does
+     */
+    public static void checkNotRead(String option, Path file, Collection<Path> read) {
+        if (read.stream().anyMatch(input -> isSame(file, input) || isRecordIn(file, input))) {
+            throw new InputException(option, file + " is also read");
+        }
+    }
+
+    private static boolean isRecordIn(Path file, Path folder) {
+        try {
+            return Files.isDirectory(folder)
+                    && Files.exists(file)
+                    && file.toString().endsWith(".sgf")
+                    && place(file).startsWith(folder.toRealPath());
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** A file in the folder that links lead to. */
+    private static Path place(Path file) throws IOException {
+        Path absolute = file.toAbsolutePath().normalize();
+        Path folder = absolute.getParent();
+        return folder == null ? absolute : folder.toRealPath().resolve(absolute.getFileName());
+    }
+
     /**
      * Checks before any work is done that a file can be written later.
      *
-     * @throws InputException if its folder is missing, or if it is a folder itself, a pipe or a device. The complete
-     *     file would take the place of the device
+     * @throws InputException if {@link OutputPlace} knows something against it
      */
     public static void checkFolder(String option, Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new InputException(option, file + ": no such folder");
-        }
-        if (Files.isDirectory(file)) {
-            throw new InputException(option, file + ": is a folder, not a file");
-        }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new InputException(option, file + ": is a pipe or a device, not a file");
-        }
+        OutputPlace.mistake(file).ifPresent(mistake -> {
+            throw new InputException(option, file + ": " + mistake);
+        });
     }
 }

@@ -1,7 +1,6 @@
 package org.sekilab.experiments.reproduce;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
@@ -13,9 +12,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.CSVRecord;
+import org.sekilab.experiments.CsvRows;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.WholeFile;
 
@@ -26,8 +25,6 @@ import org.sekilab.experiments.output.WholeFile;
  */
 public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
     private static final List<String> COLUMNS = List.of("size", "study", "set", "run", "figure", "value", "tolerance");
-    private static final CSVFormat READING =
-            CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
     private static final CSVFormat WRITING =
             CSVFormat.DEFAULT.builder().setRecordSeparator('\n').get();
 
@@ -48,27 +45,24 @@ public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
         if (!Files.isRegularFile(file)) {
             throw new InputException(place, file + ": no such file");
         }
+        CsvRows csv = CsvRows.read(file);
+        if (!csv.columns().equals(COLUMNS)) {
+            throw new InputException(file + ":1", "the columns are not " + String.join(",", COLUMNS));
+        }
         Map<ReproductionSize, List<Row>> bySize = new TreeMap<>();
-        try (Reader reader = Files.newBufferedReader(file);
-                CSVParser rows = CSVParser.parse(reader, READING)) {
-            if (!rows.getHeaderNames().equals(COLUMNS)) {
-                throw new InputException(file + ":1", "the columns are not " + String.join(",", COLUMNS));
+        for (int i = 0; i < csv.rows().size(); i++) {
+            CSVRecord row = csv.rows().get(i);
+            String line = file + ":" + csv.lines().get(i);
+            if (row.size() != COLUMNS.size()) {
+                throw new InputException(line, "has not %d columns".formatted(COLUMNS.size()));
             }
-            for (CSVRecord row : rows) {
-                String line = file + ":" + rows.getCurrentLineNumber();
-                if (row.size() != COLUMNS.size()) {
-                    throw new InputException(line, "has not %d columns".formatted(COLUMNS.size()));
-                }
-                bySize.computeIfAbsent(size(line, row.get(0)), size -> new ArrayList<>())
-                        .add(new Row(
-                                new Figure(row.get(1), row.get(2), row.get(3), row.get(4)),
-                                value(line, row.get(5)),
-                                Tolerance.parse(row.get(6))
-                                        .orElseThrow(() -> new InputException(
-                                                line, "'%s' is not exact, 5%% or x4".formatted(row.get(6))))));
-            }
-        } catch (IOException | UncheckedIOException e) {
-            throw new InputException(place, file + ": cannot be read as CSV");
+            bySize.computeIfAbsent(size(line, row.get(0)), size -> new ArrayList<>())
+                    .add(new Row(
+                            new Figure(row.get(1), row.get(2), row.get(3), row.get(4)),
+                            value(line, row.get(5)),
+                            Tolerance.parse(row.get(6))
+                                    .orElseThrow(() -> new InputException(
+                                            line, "'%s' is not exact, 5%% or x4".formatted(row.get(6))))));
         }
         return new CommittedFigures(bySize);
     }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
@@ -65,13 +66,25 @@ public final class Library {
     public static Library of(List<Path> files) {
         List<Shelf> shelves = new ArrayList<>();
         for (Path file : files) {
-            shelves.add(new Shelf(
-                    "f" + (shelves.size() + 1),
-                    file.toString(),
-                    () -> SgfReader.parse(Files.readAllBytes(file), file.toString())
-                            .games()));
+            shelves.add(new Shelf("f" + (shelves.size() + 1), file.toString(), () -> games(file)));
         }
         return withShelves(shelves);
+    }
+
+    /** Why a file cannot be shown, in one line; empty if it can. The file is read. */
+    public static Optional<String> mistake(Path file) {
+        try {
+            games(file);
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of("%s: cannot be read (%s)".formatted(file, InputException.reason(e)));
+        } catch (SgfException e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    private static List<SgfGame> games(Path file) throws IOException {
+        return SgfReader.parse(Files.readAllBytes(file), file.toString()).games();
     }
 
     /** A library of the games, regions, races and problems of life that ship with the program. */

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.solve.ProblemList;
 import picocli.CommandLine.Option;
 
 /** The option that takes a table of problems in place of one problem. */
@@ -23,6 +25,19 @@ public final class ListOption {
     /** The table, which is given. */
     public Path table() {
         return Objects.requireNonNull(table);
+    }
+
+    /**
+     * Checks that an output does not take the place of a game record of the table.
+     *
+     * @param option the option that named the output, for messages
+     * @param output null for none
+     * @throws org.sekilab.experiments.InputException if it does
+     */
+    public static void checkOutput(String option, @Nullable Path output, ProblemList<?> table) {
+        if (output != null) {
+            WholeFile.checkNotRead(option, output, table.files());
+        }
     }
 
     /**

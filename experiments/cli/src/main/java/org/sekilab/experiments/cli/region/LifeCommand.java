@@ -139,6 +139,9 @@ public final class LifeCommand implements Callable<Integer> {
             return answer(laboratory, laboratory::lifeSolver);
         }
         WholeFile.checkFolder(STORE, zones.get());
+        if (certificate != null && WholeFile.isSame(certificate, zones.get())) {
+            throw new InputException(CERTIFICATE, "the same file as " + STORE);
+        }
         ZoneStore store = new ZoneStore(ZoneFile.read(zones.get()));
         store.open();
         int exitCode = answer(laboratory, threads -> laboratory.lifeSolver(threads, store));
@@ -166,6 +169,7 @@ public final class LifeCommand implements Callable<Integer> {
         int threads = laboratory.settings().threads();
         if (list.isGiven()) {
             ProblemList<LifeQuery> table = LifeList.read(list.table());
+            ListOption.checkOutput(CERTIFICATE, certificate, table);
             int rows = Math.max(1, Math.min(threads, table.size())); // at the same time
             return answerList(table, rows, answerer(laboratory, solvers.apply(threads / rows)), sink);
         }

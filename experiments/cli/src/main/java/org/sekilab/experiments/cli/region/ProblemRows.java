@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
+import org.sekilab.experiments.HeapMemory;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.Printable;
@@ -28,7 +29,7 @@ final class ProblemRows {
      * @param name what people call a row, from 1
      * @param answer called with each row, from 1, by several threads; returns what writes the answer
      * @param error called with what is wrong with a row, and the row
-     * @return the exit code: rows with mistakes are answered, rows on which a plug-in fails are not
+     * @return the exit code: rows with mistakes are answered, rows on which a plug-in or the memory fails are not
      */
     static int run(
             Console console,
@@ -60,13 +61,18 @@ final class ProblemRows {
             return answer.apply(row);
         } catch (PluginException e) {
             exitCode.set(ExitCode.BAD_INPUT);
-            return () -> {
-                console.err().println("row %d: %s".formatted(row, String.join("; ", e.mistakes())));
-                error.accept(String.join("; ", e.mistakes()), row);
-            };
+            return () -> reportUnanswered(console, row, String.join("; ", e.mistakes()), error);
+        } catch (OutOfMemoryError e) { // its memory is free again; other rows may need less
+            exitCode.set(ExitCode.BAD_INPUT);
+            return () -> reportUnanswered(console, row, HeapMemory.line(e), error);
         } catch (InputException e) {
             return () -> error.accept(String.join("; ", e.mistakes()), row);
         }
+    }
+
+    private static void reportUnanswered(Console console, int row, String problem, ObjIntConsumer<String> error) {
+        console.err().println("row %d: %s".formatted(row, problem));
+        error.accept(problem, row);
     }
 
     /** Writes in place of an answer why there is none. */

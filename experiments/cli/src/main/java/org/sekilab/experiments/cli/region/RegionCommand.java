@@ -51,9 +51,10 @@ import picocli.CommandLine.Parameters;
             "Solves one region, or a list of regions: SAFE, SEKI, UNSAFE or UNKNOWN.",
             "A region is solved alone: the solver assumes the worst case outside of it.",
             "",
-            "The columns of a list are file, index, at, defender and first. A row that cannot be solved gets an error in "
-                    + "place of a verdict. The run goes on. After a list the text output shows the nodes of the first and "
-                    + "of the second searches. The second search tells seki from safety."
+            "The columns of a list are file, index, at, defender and first. Without a column file, the records are those of "
+                    + "positions.sgf beside the list. A row that cannot be solved gets an error in place of a verdict. The "
+                    + "run goes on. After a list the text output shows the nodes of the first and of the second searches. "
+                    + "The second search tells seki from safety."
         },
         footer = {
             "",
@@ -195,6 +196,7 @@ public final class RegionCommand implements Callable<Integer> {
         int exitCode;
         if (list.isGiven()) {
             ProblemList<RegionQuery> table = RegionList.read(list.table());
+            ListOption.checkOutput(CERTIFICATE, certificate, table);
             exitCode = answerAll(
                     table.size(),
                     threads,

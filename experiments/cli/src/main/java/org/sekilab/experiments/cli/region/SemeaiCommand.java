@@ -43,8 +43,9 @@ import picocli.CommandLine.Parameters;
             "Tells the winner of a capturing race, or of a list of races, for each side moving first.",
             "The verdicts are BLACK_WINS, WHITE_WINS, SEKI and UNKNOWN.",
             "",
-            "The columns of a list are file, index, black, white and ko_winner. A row that cannot be analyzed gets an error "
-                    + "in place of verdicts. The run goes on."
+            "The columns of a list are file, index, black, white and ko_winner. Without a column file, the records are those "
+                    + "of positions.sgf beside the list. A row that cannot be analyzed gets an error in place of verdicts. "
+                    + "The run goes on."
         },
         footer = {
             "",
@@ -153,6 +154,7 @@ public final class SemeaiCommand implements Callable<Integer> {
             return ExitCode.DONE;
         }
         ProblemList<SemeaiQuery> table = SemeaiList.read(list.table());
+        ListOption.checkOutput(CERTIFICATE, certificate, table);
         return ProblemRows.run(
                 console,
                 "semeai",

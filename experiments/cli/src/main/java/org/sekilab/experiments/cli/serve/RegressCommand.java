@@ -139,6 +139,9 @@ public final class RegressCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
         Laboratory laboratory = open(null, mistakes);
+        if (isMarkdown && laboratory.settings().format() == OutputFormat.JSONL) {
+            throw new InputException("--markdown", "does not go with the format jsonl");
+        }
         if (proofTime == null) {
             return run(laboratory, files -> {});
         }
@@ -183,7 +186,7 @@ public final class RegressCommand implements Callable<Integer> {
     private void prove(List<SideBySide> files, Laboratory prover, @Nullable CertificateFile certificates) {
         List<String> engines =
                 files.get(0).results().stream().map(FileResult::engine).toList();
-        RegressProofWriter writer = prover.settings().format() == OutputFormat.JSONL && !isMarkdown
+        RegressProofWriter writer = prover.settings().format() == OutputFormat.JSONL
                 ? new RegressProofLines(console.out(), engines)
                 : new RegressProofTable(console.out(), isMarkdown, engines);
         new RegressProofs(console, prover, certificates).run(files, writer);
@@ -230,7 +233,11 @@ public final class RegressCommand implements Callable<Integer> {
         List<TestFile> readable = new ArrayList<>();
         for (Path file : files) {
             try {
-                readable.add(TestFile.read(file));
+                TestFile read = TestFile.read(file);
+                readable.add(read);
+                if (!read.hasTests()) {
+                    console.err().println(file + ": there is no test in it");
+                }
             } catch (InputException e) {
                 mistakes.add(e);
             }

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
@@ -37,6 +38,8 @@ import picocli.CommandLine.Parameters;
         sortOptions = false,
         description = {
             "Shows boards on a local web page. The page shows proofs and their methods, solves regions, and plays against the user.",
+            "",
+            "A named record that cannot be read gets one line on stderr. If there is no other, the exit code is 2.",
             "",
             "Prints the page's address and serves the page until it is interrupted. The address has a secret key. Without FILE the",
             "page shows the positions of this program. The page can also open other records and take pasted ones.",
@@ -89,6 +92,7 @@ public final class ViewCommand implements Callable<Integer> {
         checkArguments(mistakes);
         ViewSolvers solvers = ViewSolvers.open(this::addTo, mistakes);
         Library library = files.isEmpty() ? Library.demo() : Library.of(records());
+        reportUnreadable();
         try (ViewServer server = ViewServer.start(address(), library, solvers)) {
             console.out().println(server.url());
             console.out().flush();
@@ -118,6 +122,21 @@ public final class ViewCommand implements Callable<Integer> {
         return files.stream()
                 .flatMap(file -> PositionOptions.records(file).stream())
                 .toList();
+    }
+
+    /**
+     * Tells which of the named records cannot be read. A folder may have many records, which are read when they are
+     * looked at. A pipe gives its record once.
+     */
+    private void reportUnreadable() {
+        List<String> mistakes = files.stream()
+                .filter(Files::isRegularFile)
+                .flatMap(file -> Library.mistake(file).stream())
+                .toList();
+        if (!mistakes.isEmpty() && mistakes.size() == files.size()) {
+            throw new InputException(mistakes); // there is nothing to show
+        }
+        mistakes.stream().map(Printable::text).forEach(console.err()::println);
     }
 
     private void checkArguments(Mistakes mistakes) {

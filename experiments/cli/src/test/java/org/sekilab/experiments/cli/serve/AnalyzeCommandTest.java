@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.cli.FailingModule;
 import org.sekilab.experiments.cli.ProgramCommand;
 
 /** The command {@code analyze}, as programs call it: its answers are those of the commands for people. */
@@ -240,6 +241,23 @@ class AnalyzeCommandTest {
         } finally {
             program.destroyForcibly();
         }
+    }
+
+    /** The name of a Java class was in the answer. */
+    @Test
+    void questionThatDoesNotFitIntoMemoryIsToldWithoutTheNameOfAClass() throws IOException {
+        FailingModule.putInto(folder);
+        CommandRun run = CommandRun.withInput(
+                ENDLESS.formatted("a", "") + "\n",
+                "analyze",
+                "--plugins",
+                folder.toString(),
+                "--set",
+                "safety.engine=table");
+        assertThat(run.outLines())
+                .containsExactly(
+                        "{\"id\":\"a\",\"error\":\"memory: a table of 1048576 MiB does not fit into the memory "
+                                + "of the JVM\",\"format\":1}");
     }
 
     private static void ask(Process program, String question) throws IOException {

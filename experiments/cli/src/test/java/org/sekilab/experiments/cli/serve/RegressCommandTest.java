@@ -3,10 +3,13 @@ package org.sekilab.experiments.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
@@ -278,6 +281,40 @@ class RegressCommandTest {
                 .singleElement()
                 .asString()
                 .startsWith("--proof-time: ");
+    }
+
+    /** The output was Markdown, and not the lines that a program waited for. */
+    @Test
+    void tableInMarkdownIsNotWrittenAsLines() throws IOException {
+        CommandRun run = regress(write("a.tst", TESTS).toString(), "--markdown", "--format", "jsonl");
+        assertThat(run.errLines()).containsExactly("--markdown: does not go with the format jsonl");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
+    /** All of them were files with 0 tests, and exit code 0. */
+    @Test
+    void fileThatIsNotTextIsAMistake() throws IOException {
+        Path packed = folder.resolve("packed.tst");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+            out.write(TESTS.getBytes(StandardCharsets.UTF_8));
+        }
+        Path wide = Files.write(folder.resolve("wide.tst"), TESTS.getBytes(StandardCharsets.UTF_16));
+        Path noise = Files.write(folder.resolve("noise.tst"), new byte[] {'a', '\n', (byte) 0xE9, 'b', '\n'});
+        CommandRun run = regress(packed.toString(), wide.toString(), noise.toString());
+        assertThat(run.errLines())
+                .containsExactly(
+                        packed + ":1: it is not text", wide + ":1: it is not text", noise + ":2: it is not text");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void commentMayBeInOldLettersAndAFileWithoutTestsIsTold() throws IOException {
+        Path old = Files.write(folder.resolve("old.tst"), new byte[] {'#', ' ', (byte) 0xE9, '\n', 'e', 'c', 'h', 'o'});
+        CommandRun run = regress(old.toString());
+        assertThat(run.errLines()).containsExactly(old + ": there is no test in it");
+        assertThat(run.exitCode()).isZero();
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -16,6 +17,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -66,22 +68,50 @@ class ViewCommandTest {
                         .doesNotContain("notes.txt"));
     }
 
+    /** The page was served, and only a look at the record told that it cannot be read. */
+    @Test
+    void recordsThatCannotBeReadAreToldAtTheStart() throws Exception {
+        Path cut = Files.writeString(folder.resolve("cut.sgf"), "(;GM[1]SZ[5]AB[aa");
+        Path noise = Files.writeString(folder.resolve("noise.sgf"), "noise");
+        CommandRun none = CommandRun.of("view", "--no-open", cut.toString(), noise.toString());
+        assertThat(none.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(none.out()).isEmpty();
+        assertThat(none.errLines()).hasSize(2);
+        assertThat(none.errLines().get(0)).startsWith(cut + ":1:");
+        assertThat(none.errLines().get(1)).startsWith(noise + ":1:");
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Path good = Files.writeString(folder.resolve("good.sgf"), "(;SZ[9])");
+        serve(
+                List.of(cut, good),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                url -> assertThat(read(url + "api/start")).contains("good.sgf"));
+        assertThat(err.toString(StandardCharsets.UTF_8).lines())
+                .singleElement()
+                .isEqualTo(none.errLines().get(0));
+    }
+
     /** Looks at what is served, by its address. */
     private interface Visit {
         void to(String url) throws IOException;
     }
 
     private static void serve(Path file, Visit visit) throws Exception {
+        serve(List.of(file), System.err, visit);
+    }
+
+    private static void serve(List<Path> files, PrintStream err, Visit visit) throws Exception {
+        List<String> arguments = new ArrayList<>(List.of("view", "--no-open"));
+        files.forEach(file -> arguments.add(file.toString()));
         PipedOutputStream out = new PipedOutputStream();
         BufferedReader lines =
                 new BufferedReader(new InputStreamReader(new PipedInputStream(out), StandardCharsets.UTF_8));
         CompletableFuture<Integer> exitCode = new CompletableFuture<>();
         Thread program = new Thread(() -> {
             exitCode.complete(Main.run(
-                    new String[] {"view", "--no-open", file.toString()},
+                    arguments.toArray(String[]::new),
                     InputStream.nullInputStream(),
                     new PrintStream(out, true, StandardCharsets.UTF_8),
-                    System.err));
+                    err));
             close(out); // so that the address is not waited for
         });
         program.start();

@@ -22,23 +22,41 @@ public final class CommandTable {
         String run(GtpArguments arguments);
     }
 
+    /** What a command leaves behind. */
+    public enum Effect {
+        /** An answer alone. */
+        NONE,
+
+        /** Another game, a file, or the end of the session. */
+        ACT
+    }
+
     /**
      * A command.
      *
      * @param usage the command's name, and its arguments for people: {@code play COLOR VERTEX}
      * @param help what it does, in one line
      * @param action what it does
+     * @param effect what it leaves behind
      */
-    public record Entry(String usage, String help, Action action) {
+    public record Entry(String usage, String help, Action action, Effect effect) {
         /** The first word of the usage. */
         public String name() {
             return usage.split(" ", 2)[0];
         }
     }
 
-    /** Adds a command; see {@link Entry}. */
+    /** Adds a command that answers and does nothing else; see {@link Entry}. */
     public void add(String usage, String help, Action action) {
-        Entry entry = new Entry(usage, help, action);
+        add(new Entry(usage, help, action, Effect.NONE));
+    }
+
+    /** Adds a command that changes the game, writes a file or ends the session. */
+    public void addAct(String usage, String help, Action action) {
+        add(new Entry(usage, help, action, Effect.ACT));
+    }
+
+    private void add(Entry entry) {
         if (byName.putIfAbsent(entry.name(), entry) != null) {
             throw new IllegalArgumentException("two commands are called " + entry.name());
         }
