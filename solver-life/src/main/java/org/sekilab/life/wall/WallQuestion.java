@@ -9,8 +9,8 @@ import org.sekilab.model.Position;
  * A question about life and death: does the prover reach its goal? Without a limit of ko threats it is one in the words
  * of a certificate. Immutable.
  *
- * @param position the board. If it forbids a ko to the side that moves first, that side may not retake it at first. This
- *     holds for the prover, and with limited threats for the opponent, too
+ * @param position the board. Its ko is closed to the side that moves first, if that is the prover, or if threats are
+ *     limited
  * @param goal what the prover wants
  * @param prover the side that reaches the goal
  * @param first the side that moves first

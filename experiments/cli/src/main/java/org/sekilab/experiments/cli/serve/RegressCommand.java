@@ -142,26 +142,37 @@ public final class RegressCommand implements Callable<Integer> {
         if (isMarkdown && laboratory.settings().format() == OutputFormat.JSONL) {
             throw new InputException("--markdown", "does not go with the format jsonl");
         }
+        Mistakes unreadable = new Mistakes();
+        int code = runAndProve(laboratory, unreadable);
+        unreadable.throwIfAny(); // the proofs of the other files are written
+        return code;
+    }
+
+    private int runAndProve(Laboratory laboratory, Mistakes unreadable) {
         if (proofTime == null) {
-            return run(laboratory, files -> {});
+            return run(laboratory, unreadable, files -> {});
         }
         Laboratory prover = open(proofTime, new Mistakes());
         return certificate == null
-                ? run(laboratory, files -> prove(files, prover, null))
+                ? run(laboratory, unreadable, files -> prove(files, prover, null))
                 : CertificateFile.with(
                         CERTIFICATE,
                         certificate,
-                        certificates -> run(laboratory, files -> prove(files, prover, certificates)));
+                        certificates -> run(laboratory, unreadable, files -> prove(files, prover, certificates)));
     }
 
-    /** @param next is told the results of all files */
-    private int run(Laboratory laboratory, Consumer<List<SideBySide>> next) {
+    /**
+     * Runs the tests of all files.
+     *
+     * @param unreadable receives a mistake for each file that cannot be read
+     * @param next is told the results of all other files
+     */
+    private int run(Laboratory laboratory, Mistakes unreadable, Consumer<List<SideBySide>> next) {
         List<Contender> engines = engines(laboratory);
         List<String> introductions = engines.stream()
                 .map(engine -> "%s: %s".formatted(engine.name(), engine.introduce(ENGINE)))
                 .toList();
-        Mistakes mistakes = new Mistakes();
-        List<TestFile> readable = readable(mistakes);
+        List<TestFile> readable = readable(unreadable);
         RegressWriter writer = writer(laboratory, engines, introductions);
         List<Counts> totals = new ArrayList<>(Collections.nCopies(engines.size(), Counts.NONE));
         List<SideBySide> done = new ArrayList<>();
@@ -178,7 +189,6 @@ public final class RegressCommand implements Callable<Integer> {
         }
         writer.finish(totals);
         next.accept(done);
-        mistakes.throwIfAny();
         boolean isFailed = isStrict && totals.stream().anyMatch(Counts::hasUnexpectedFailures);
         return isFailed ? ExitCode.INTERNAL_ERROR : ExitCode.DONE;
     }

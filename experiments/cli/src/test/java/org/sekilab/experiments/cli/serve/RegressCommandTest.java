@@ -255,6 +255,13 @@ class RegressCommandTest {
         CommandRun verified = CommandRun.of("verify", certificate.toString());
         assertThat(verified.exitCode()).isZero();
         assertThat(verified.out()).contains("a.tst:18 owl_defend A2, black first");
+        Path missing = folder.resolve("missing.tst");
+        Path others = folder.resolve("others.gz");
+        CommandRun unreadable =
+                regress(file.toString(), missing.toString(), "--proof-time", "60s", "--certificate", others.toString());
+        assertThat(unreadable.exitCode()).isEqualTo(2);
+        assertThat(unreadable.errLines()).last().isEqualTo(missing + ": no such file");
+        assertThat(Files.mismatch(certificate, others)).isEqualTo(-1); // the proofs are not lost
         assertThat(regress(file.toString(), "--markdown", "--proof-time", "60s").outLines())
                 .contains("| FILE | 3 | 3 | 1 | 1 | 3 |".replace("FILE", file.toString()));
     }

@@ -27,11 +27,13 @@ import org.sekilab.scoring.MoveEstimator;
  *
  * <p>The value of a move is in points. A search of a small region may prove what is at stake there: the region with its
  * stones. Moves in fights have the worth that {@link FightPlanner} guesses. Other moves have the worth of
- * {@link MoveEstimator}, a guess, too; {@link FutileMoves} have none if the largest one is futile. The moves to compare
- * there are those that prove most for a side by rules without search, capture and save stones, or have room. With no
- * time to search or guess these decide alone. Points that are proved for either side, or lie in a seki, are left alone.
- * A move costs what it makes unproved for the mover, twice: points by rules without search, and stones with a liberty
- * at the move that only a search has proved. Such a liberty may be one of a race.
+ * {@link MoveEstimator}, a guess, too. {@link FutileMoves} have none if the largest one is futile.
+ *
+ * <p>Without time to search or guess, three things decide: what rules without search prove, stones that are captured or
+ * saved, and room. Points that are proved for either side, or lie in a seki, are left alone.
+ *
+ * <p>A move costs what it makes unproved for the mover, twice. Points by rules without search count. Stones with a
+ * liberty at the move count if only a search has proved them. Such a liberty may be one of a race.
  */
 public final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
@@ -225,8 +227,9 @@ public final class MoveChooser {
     }
 
     /**
-     * The points that are proved for a side and would not be after its move: by rules alone, and stones around the move
-     * that only a search has proved. A search of the whole board with a limit of time may prove less after any move.
+     * The points that are proved for a side and would not be after its move. These are points by rules alone, and
+     * stones around the move that only a search has proved. With a limit of time, a search of the whole board may prove
+     * less after any move.
      */
     private int lost(Color color, int move, SafetyMap safety) {
         SafetyMap byRules = analyses.of(SafetyLevel.STATIC);
