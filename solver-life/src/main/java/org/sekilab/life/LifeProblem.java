@@ -8,7 +8,7 @@ import org.sekilab.model.Position;
 /**
  * A question about life and death: do the stones of the defender live?
  *
- * @param position the board; its side to move does not matter
+ * @param position the board; its side to move matters only for a ko that is closed to it
  * @param defender the side that has to live
  * @param first the side that moves first
  * @param groups the stones that have to live. The points of a group belong to blocks. At least one of these blocks

@@ -76,6 +76,7 @@ final class AttackSearch {
     /** Whether the defender wins a game after a legal first move of its own. */
     boolean isHeldAfter(LocalShape shape, int point) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender());
+        board.closeKo(position);
         RegionProblem problem = new RegionProblem(board, config, SearchPurpose.CERTIFICATE, Outcome.LOSS);
         int move = shape.localOf(point);
         if (!board.isLegal(move)) {

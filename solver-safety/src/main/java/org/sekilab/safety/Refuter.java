@@ -240,7 +240,7 @@ public final class Refuter {
         }
 
         private boolean isSafeAfter(BasicRegion region, int move) {
-            Board board = new Board(Position.of(position.black(), position.white(), color));
+            Board board = new Board(position.withToMove(color));
             if (!board.isLegal(move)) {
                 return false;
             }

@@ -68,15 +68,15 @@ public final class LibertyCountAnalyzer extends AreaAnalyzer {
     }
 
     /**
-     * UNKNOWN where the bounds differ. The limit is {@code SIZE} if the area has too many points, and {@code STATES} if
-     * a sum of games has too many states.
+     * UNKNOWN where the bounds differ, or where the position closes a ko: the games of the parts know of no ban. The
+     * limit is {@code SIZE} if the area has too many points, and {@code STATES} if a sum of games has too many states.
      */
     @Override
     SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         if (!area.fits()) {
             return SemeaiResult.tooLarge(METHOD);
         }
-        if (looks == Looks.COUNTED && !area.isAssumed()) {
+        if (area.koPoint() >= 0 || looks == Looks.COUNTED && !area.isAssumed()) {
             return SemeaiResult.unknown(METHOD);
         }
         return new Race(area, koWinner, first, limits).solve();
@@ -85,7 +85,7 @@ public final class LibertyCountAnalyzer extends AreaAnalyzer {
     /** One bound is enough where it answers. */
     @Override
     Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
-        if (!area.fits() || looks == Looks.COUNTED) {
+        if (!area.fits() || area.koPoint() >= 0 || looks == Looks.COUNTED) {
             return Defense.of(analyze(area, koWinner, attacker, limits), attacker);
         }
         return new Race(area, koWinner, attacker, limits).defend();

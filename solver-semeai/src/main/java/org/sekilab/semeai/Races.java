@@ -90,7 +90,7 @@ public final class Races {
      *
      * @param black the point of a stone of the black block
      * @param white the point of a stone of the white block
-     * @param first the side to move first; the side to move of the position does not matter
+     * @param first the side to move first; a ko of the position is closed only to its own side to move
      * @throws IllegalArgumentException if a point has no stone of its color, or a block has no liberty
      */
     public SemeaiResult solve(Position position, int black, int white, Color first) {
@@ -103,7 +103,7 @@ public final class Races {
      *
      * @param black the point of a stone of the black block
      * @param white the point of a stone of the white block
-     * @param first the side to move first; the side to move of the position does not matter
+     * @param first the side to move first; a ko of the position is closed only to its own side to move
      * @throws IllegalArgumentException if a point has no stone of its color, or a block has no liberty
      */
     public CertifiedRace certify(Position position, int black, int white, Color first) {

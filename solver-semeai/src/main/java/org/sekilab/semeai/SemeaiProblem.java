@@ -11,7 +11,7 @@ import org.sekilab.model.Position;
  * <p>Play alternates, suicide is illegal, a pass is always legal. The race ends when an essential block is captured, or
  * after two passes in a row. A simple ko is retaken as the ko model says. Source: [M99], [LCG] 1.
  *
- * @param position the board; its side to move does not matter
+ * @param position the board; its side to move matters only for a ko that is closed to it
  * @param black a stone of the black essential block
  * @param white a stone of the white essential block
  * @param koWinner the ko model

@@ -13,6 +13,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.KoThreats;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
 import org.sekilab.proof.SafetySolver;
@@ -138,6 +139,8 @@ public final class ExactSekiRule implements SekiRule {
         if (!regionSolver.fits(region)) {
             return Verdict.UNKNOWN;
         }
-        return regionSolver.solve(position, region, first).verdict();
+        return regionSolver
+                .solve(position, region, first, RegionSolver.Boundary.UNPROVED, KoThreats.UNLIMITED)
+                .verdict();
     }
 }

@@ -11,6 +11,7 @@ import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
+import org.sekilab.statics.UnconditionalMap;
 import org.sekilab.statics.UnconditionalSolver;
 
 /**
@@ -111,24 +112,26 @@ final class SafetyCommands {
     }
 
     /**
-     * The side that wins by area. It has its safe points and at least half of the neutral points, and all other points
-     * may be the opponent's.
+     * The side that wins by area. All points that it is not proved to get may be the opponent's.
      *
-     * <p>Proves: a neutral point beside alive stones of both colors is a legal move for both sides until one takes it.
-     * The stone there joins an alive block. A side that defends its safe points, and takes such a point whenever there
-     * is nothing to defend, gets every other one. The side to move gets the first one.
+     * <p>Proves: a side has one of two plans. It may defend its safe points, and then it gets no other. Or it keeps what
+     * {@link UnconditionalSolver} proves without an answer, and always plays neutral points beside its stones that are
+     * alive so. There each stone is legal and joins these blocks. So it gets every other one, and the first if it moves
+     * first. The two plans do not add up: the opponent may take a neutral point with a threat.
      */
     private String winner(GtpArguments arguments) {
         arguments.expect(0);
         SafetyMap safety = analyses.of(SafetyLevel.STATIC);
         int area = game.geometry().area();
-        int neutral = neutral(safety)
-                .intersect(safety.aliveStones(Color.BLACK).exterior())
-                .intersect(safety.aliveStones(Color.WHITE).exterior())
-                .size();
+        UnconditionalMap unanswered = unconditional.solve(game.position());
         for (Color color : Color.values()) {
+            PointSet kept = unanswered.aliveStones(color).copy().unite(unanswered.territory(color));
+            int neutral = neutral(safety)
+                    .intersect(unanswered.aliveStones(color).exterior())
+                    .subtract(kept)
+                    .size();
             int turns = color == game.position().toMove() ? neutral + 1 : neutral;
-            int own = safety.safePoints(color).size() + turns / 2;
+            int own = Math.max(safety.safePoints(color).size(), kept.size() + turns / 2);
             if (own - (area - own) > game.drawnLead(color)) {
                 return GtpText.name(color);
             }

@@ -3,6 +3,7 @@ package org.sekilab.experiments.gtp.board;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -103,9 +104,10 @@ public final class GuessedRaces {
         PointSet all = problem.essentialBlock(first.opposite())
                 .exterior()
                 .intersect(problem.position().empties());
+        int closed = problem.position().koPointFor(first);
         int move = Stream.of(outside, others.liberties(), all)
-                .filter(points -> !points.isEmpty())
-                .mapToInt(PointSet::first)
+                .flatMapToInt(points -> IntStream.of(points.toArray()))
+                .filter(point -> point != closed)
                 .findFirst()
                 .orElse(Points.PASS);
         return new SemeaiResult(

@@ -130,7 +130,8 @@ public final class BlockJudge implements StatusJudge {
         for (int index : own.regionsOf(block)) {
             BasicRegion region = own.regions().get(index);
             if (region.boundaryBlocks().contains(block) && solvers.regions().fits(region)) {
-                RegionResult result = solvers.regions().solve(safety.position(), region, block.color());
+                RegionResult result = solvers.regions()
+                        .solve(safety.position(), region, block.color(), Boundary.UNPROVED, KoThreats.UNLIMITED);
                 if (result.verdict() == Verdict.SAFE || result.verdict() == Verdict.SEKI) {
                     return Optional.of(Outlook.proved(Answer.WORKS, firstMove(result)));
                 }
