@@ -48,8 +48,28 @@ class RefuterTest {
             O . X X X . X
             """);
 
+    /** Black takes the ko at A1, which is then closed to White at B1. */
+    private static final Position BEFORE_A_KO = Diagram.parse("""
+            . O O O X
+            O X . O .
+            . O X O O
+            """);
+
     private int refuted;
     private int unsettled;
+
+    /** Once, the retake at B1 was named as the move that makes White's region safe. */
+    @Test
+    void aMoveThatTheKoForbidsSettlesNothing() {
+        Board board = new Board(BEFORE_A_KO.withToMove(Color.BLACK));
+        board.play(BEFORE_A_KO.geometry().point(0, 0));
+        int closed = BEFORE_A_KO.geometry().point(1, 0);
+        assertThat(board.koPoint()).isEqualTo(closed);
+        assertThat(refute(board.toPosition()).regions())
+                .isNotEmpty()
+                .extracting(RefutedRegion::move)
+                .doesNotContain(closed);
+    }
 
     @Test
     void groupWithAnEyeOfThreePointsIsRefutedForBothColorsAndOneMoveSettlesIt() {
