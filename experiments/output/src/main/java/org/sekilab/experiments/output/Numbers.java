@@ -1,11 +1,15 @@
 package org.sekilab.experiments.output;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Numbers as tables show them. */
 public final class Numbers {
     private static final double RARE = 0.001;
     private static final double NANOS_PER_MILLI = 1e6;
+    private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
 
     private Numbers() {}
 
@@ -30,8 +34,9 @@ public final class Numbers {
         if (Double.isInfinite(number)) {
             return "over limit";
         }
-        double size = Math.abs(number);
-        int decimals = size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+        BigDecimal rounded = BigDecimal.valueOf(number).round(THREE_DIGITS);
+        int digitsBeforePoint = rounded.precision() - rounded.scale(); // negative where zeros follow the point
+        int decimals = rounded.signum() == 0 ? 0 : Math.max(0, THREE_DIGITS.getPrecision() - digitsBeforePoint);
         return String.format(Locale.ROOT, "%,." + decimals + "f", number);
     }
 

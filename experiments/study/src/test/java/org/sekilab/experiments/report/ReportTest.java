@@ -253,8 +253,8 @@ class ReportTest {
         assertThat(table(sample, "problems: the engines that searched, and their effort")
                         .rows())
                 .containsExactly(
-                        List.of("A", "engine-A", "400", "100.0", "0.002"),
-                        List.of("B", "engine-B", "1,000", "100.0", "0.002"));
+                        List.of("A", "engine-A", "400", "100.0", "0.00200"),
+                        List.of("B", "engine-B", "1,000", "100.0", "0.00200"));
     }
 
     private static SampleResults nodeLimited(int nodes) {

@@ -84,7 +84,7 @@ class StatusCommandTest {
             int first = awaitDone(run, 1);
             assertThat(CommandRun.of("status", path("out")).outLines())
                     .anyMatch(line -> line.matches("run  +at work on .*"))
-                    .anyMatch(line -> line.matches("rate  +[0-9.,e]+ jobs/s"))
+                    .anyMatch(line -> line.matches("rate  +(?=.*[1-9])[0-9.,]+ jobs/s"))
                     .anyMatch(line -> line.matches("time left  (\\d+h\\d\\dm|\\d+m\\d\\ds|\\d+s)"));
             assertThat(awaitDone(run, first + 1)).isGreaterThan(first);
             assertThat(CommandRun.of("status", path("out"), "--format", "jsonl").out())
