@@ -17,6 +17,15 @@ public final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /**
+     * A count with its noun.
+     *
+     * @param nouns in the plural, which ends with s
+     */
+    public static String counted(long count, String nouns) {
+        return whole(count) + " " + (count == 1 ? nouns.substring(0, nouns.length() - 1) : nouns);
+    }
+
     public static String percent(long part, long whole) {
         return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f", 100.0 * part / whole);
     }

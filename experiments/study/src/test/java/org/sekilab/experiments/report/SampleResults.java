@@ -113,7 +113,7 @@ public final class SampleResults {
         return this;
     }
 
-    SampleResults failure(String run, int index, String error) {
+    public SampleResults failure(String run, int index, String error) {
         jobs.add(JobResult.failed(new JobKey(run, "problems", "list.csv", index, "", 1), 1, error, 1));
         return this;
     }
