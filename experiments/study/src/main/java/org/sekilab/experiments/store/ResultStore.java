@@ -54,6 +54,11 @@ public final class ResultStore implements AutoCloseable {
         return Files.isRegularFile(folder.resolve(FILE));
     }
 
+    /** True while a process adds results to a folder. */
+    public static boolean isAtWork(Path folder) {
+        return FolderLock.isTaken(folder);
+    }
+
     /**
      * Opens the results in a folder to add to them, and makes them if there are none. No other process can open them
      * until they are closed.
@@ -92,7 +97,8 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /**
-     * Opens results that are there, to read them only: also where nothing can be written.
+     * Opens results that are there, to read them only: also where nothing can be written. All that is read is of one
+     * moment, also while a run adds results.
      *
      * @param option what named the folder, for messages
      * @throws InputException if there are none
@@ -304,7 +310,7 @@ public final class ResultStore implements AutoCloseable {
 
     /** Copies the database to a new file, with what is in its log only. */
     public void copyTo(Path file) {
-        database.update("VACUUM INTO ?", file.toString());
+        database.copyTo(file);
     }
 
     @Override

@@ -68,6 +68,24 @@ class ResultStoreTest {
         }
     }
 
+    @Test
+    void allReadsAreOfOneMomentWhileARunWrites() {
+        try (ResultStore writer = ResultStore.open("--out", folder)) {
+            writer.add(new StoredRun(DONE.key().run(), 1000, ""));
+            writer.begin(Session.ofThisProcess(1));
+            writer.add(List.of(DONE), key -> ORIGIN);
+            try (ResultStore reader = ResultStore.openExisting("test", folder)) {
+                assertThat(reader.results()).containsExactly(DONE);
+                writer.add(List.of(FAILED), key -> ORIGIN);
+                assertThat(reader.jobs()).hasSize(1);
+                assertThat(reader.inTime()).containsExactly(DONE.key());
+            }
+            try (ResultStore reader = ResultStore.openExisting("test", folder)) {
+                assertThat(reader.jobs()).hasSize(2);
+            }
+        }
+    }
+
     /** As long as a process has the database open, its newest results are in the file of the log alone. */
     @Test
     void copyHasWhatIsInTheLogOnly() throws IOException {

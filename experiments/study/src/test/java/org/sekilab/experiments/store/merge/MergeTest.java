@@ -133,6 +133,17 @@ class MergeTest {
     }
 
     @Test
+    void folderThatARunWritesToIsRefused() {
+        put("a", NODES, "2026-11-01T10:00:00Z", result(1, "SAFE", 10));
+        try (ResultStore writer = ResultStore.open("--out", folder.resolve("a"))) {
+            assertThat(writer.jobs()).hasSize(1);
+            assertThatThrownBy(() -> Merge.of("merge", folders))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage("merge: %s: a run is at work in this folder", folder.resolve("a"));
+        }
+    }
+
+    @Test
     void otherSettingsContradictKeyByKey() {
         put("a", NODES + "safety.engine = dfpn\n", "2026-11-01T10:00:00Z", result(1, "SAFE", 10));
         put("b", NODES + "safety.engine = alphabeta\n", "2026-11-01T10:00:00Z", result(2, "SAFE", 10));
