@@ -148,8 +148,13 @@ public final class ResultStore implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Notes how many jobs every run has to do, by set. */
+    /** Notes how many jobs every run has to do, by set, in place of all that was noted before. */
     public void plan(Map<String, Integer> jobs) {
+        database.transact(() -> replacePlan(jobs));
+    }
+
+    private void replacePlan(Map<String, Integer> jobs) {
+        planned().keySet().forEach(set -> database.update("DELETE FROM fact WHERE name = ?", PLANNED + set));
         jobs.forEach((set, count) -> put(PLANNED + set, Integer.toString(count)));
     }
 
@@ -206,7 +211,7 @@ public final class ResultStore implements AutoCloseable {
             List<MergedJob> results) {
         database.transact(() -> {
             runs.forEach(this::add);
-            plan(planned);
+            replacePlan(planned);
             put(Results.REFERENCES, references);
             if (!shards.isEmpty()) {
                 put(MERGED, shards.stream().map(Shard::toString).collect(Collectors.joining(" ")));

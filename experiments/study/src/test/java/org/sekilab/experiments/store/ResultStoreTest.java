@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,15 @@ class ResultStoreTest {
             try (ResultStore reader = ResultStore.openExisting("test", folder)) {
                 assertThat(reader.jobs()).hasSize(2);
             }
+        }
+    }
+
+    @Test
+    void planReplacesAllOfAnEarlierPlan() {
+        try (ResultStore store = ResultStore.open("--out", folder)) {
+            store.plan(Map.of("first", 3, "both", 2));
+            store.plan(Map.of("both", 4));
+            assertThat(store.planned()).containsExactly(Map.entry("both", 4));
         }
     }
 

@@ -93,7 +93,9 @@ class StatusCommandTest {
             run.destroyForcibly().waitFor();
         }
         assertThat(CommandRun.of("status", path("out"), "--format", "jsonl").out())
-                .contains("\"atWork\":false,");
+                .contains("\"atWork\":false,")
+                .doesNotContain("leftMillis");
+        assertThat(CommandRun.of("status", path("out")).outLines()).noneMatch(line -> line.startsWith("time left"));
     }
 
     /** The time is over before the first job. A budget of hours leaves nothing undone. */
