@@ -20,6 +20,7 @@ import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.study.LifeProblemsLine;
 import org.sekilab.experiments.problems.LifeProblemRun;
 import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.solve.AllBoards;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -125,7 +126,7 @@ public final class LifeProblemsCommand implements Callable<Integer> {
             Json.write(console.out(), new LifeProblemsLine(folder.toString(), problems));
             return;
         }
-        console.out().printf("%d problems%n", problems);
+        console.out().println(Numbers.counted(problems, "problems"));
         console.out().flush();
     }
 }

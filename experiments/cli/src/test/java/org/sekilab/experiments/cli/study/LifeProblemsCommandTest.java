@@ -52,7 +52,7 @@ class LifeProblemsCommandTest {
     void pyramidOfFourIsAProblemWithOneMoveForEitherSide() throws IOException, CertificateException {
         CommandRun run = make();
         assertThat(run.err()).isEmpty();
-        assertThat(run.outLines()).containsExactly("1 problems");
+        assertThat(run.outLines()).containsExactly("1 problem");
         List<String> rows = rows();
         assertThat(rows).hasSize(3);
         assertThat(rows.get(0)).startsWith("problem,file,index,defender,first,stones,area,area_empties,expected,");
