@@ -1,8 +1,9 @@
 /**
- * The program: command line, configuration, runners, results, reports, benchmarks. This module alone makes an injector.
+ * The laboratory: configuration, and solvers that are made from it. This module alone makes an injector.
  *
- * <p>Read {@code org.sekilab.experiments.cli.Main} first: it holds the commands together. The package itself holds what
- * all commands need to reject bad input, and depends on none of them. Nothing else depends on this module.
+ * <p>Read {@link org.sekilab.experiments.config.Laboratory} first: it builds what a configuration describes. The
+ * package itself holds what all commands need to reject bad input. The other modules of the experiments depend on this
+ * one.
  */
 @NullMarked
 package org.sekilab.experiments;

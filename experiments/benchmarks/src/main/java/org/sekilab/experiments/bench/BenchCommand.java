@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Runs the JMH benchmarks and prints the measurements. This takes some eight minutes. Progress goes to stderr.",
+            "Runs the JMH benchmarks and prints the measurements. This takes some twelve minutes. Progress goes to stderr.",
             "",
             "In ops/s a higher score is better, in us/op a lower one."
         },

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.util.List;
+import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.Set;
 import org.sekilab.experiments.InputException;
@@ -111,6 +112,7 @@ public final class Main {
     }
 
     public static void main(String[] args) {
+        Locale.setDefault(Locale.ROOT); // files and messages are the same everywhere
         Console console = Console.ofProcess();
         // A signal that ends the program must not leave a bar that is half drawn.
         Runtime.getRuntime().addShutdownHook(new Thread(console.screen()::close, "end"));

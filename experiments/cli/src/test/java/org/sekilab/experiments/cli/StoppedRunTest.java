@@ -97,7 +97,13 @@ class StoppedRunTest {
                     .containsExactly(
                             "--out: %s: another run is at work in this folder (process %d)".formatted(out, run.pid()));
         }
-        assertThat(CommandRun.of("report", out.toString()).exitCode()).isNotEqualTo(2); // reading is no harm
+        CommandRun report = CommandRun.of("report", out.toString()); // reading is no harm
+        assertThat(report.exitCode()).isNotEqualTo(2);
+        assertThat(report.err()).doesNotContain("internal error");
+        CommandRun merge = CommandRun.of(
+                "merge", out.toString(), "--out", folder.resolve("whole").toString());
+        assertThat(merge.exitCode()).isEqualTo(2);
+        assertThat(merge.errLines()).containsExactly("merge: %s: a run is at work in this folder".formatted(out));
         run.destroyForcibly().waitFor();
         assertThat(stored()).isEqualTo(1);
         CommandRun after = CommandRun.of(

@@ -18,7 +18,7 @@ import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Limit;
 
-/** Finds the regions that queries are about, and solves them. Mutable: keeps the last file. For one thread. */
+/** Finds the regions that queries are about, and solves them. Mutable: keeps the last file. Threads may share it. */
 public final class RegionAnswerer {
 
     private final RegionFinder regionFinder;
@@ -57,7 +57,7 @@ public final class RegionAnswerer {
     }
 
     /**
-     * Answers a query about a position that was read before. May be shared by threads.
+     * Answers a query about a position that was read before.
      *
      * @throws InputException if there is no such region, or it is too large
      */

@@ -16,7 +16,7 @@ import org.sekilab.semeai.SemeaiClass;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
 
-/** Finds the races that queries are about, and analyzes them. Mutable: keeps the last file. For one thread. */
+/** Finds the races that queries are about, and analyzes them. Mutable: keeps the last file. Threads may share it. */
 public final class SemeaiAnswerer {
     private final SemeaiAnalyzer analyzer;
     private final OnePosition positions = new OnePosition();

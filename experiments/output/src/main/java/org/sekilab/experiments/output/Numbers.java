@@ -1,16 +1,29 @@
 package org.sekilab.experiments.output;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Numbers as tables show them. */
 public final class Numbers {
     private static final double RARE = 0.001;
     private static final double NANOS_PER_MILLI = 1e6;
+    private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
 
     private Numbers() {}
 
     public static String whole(long number) {
         return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /**
+     * A count with its noun.
+     *
+     * @param nouns in the plural, which ends with s
+     */
+    public static String counted(long count, String nouns) {
+        return whole(count) + " " + (count == 1 ? nouns.substring(0, nouns.length() - 1) : nouns);
     }
 
     public static String percent(long part, long whole) {
@@ -30,8 +43,9 @@ public final class Numbers {
         if (Double.isInfinite(number)) {
             return "over limit";
         }
-        double size = Math.abs(number);
-        int decimals = size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+        BigDecimal rounded = BigDecimal.valueOf(number).round(THREE_DIGITS);
+        int digitsBeforePoint = rounded.precision() - rounded.scale(); // negative where zeros follow the point
+        int decimals = rounded.signum() == 0 ? 0 : Math.max(0, THREE_DIGITS.getPrecision() - digitsBeforePoint);
         return String.format(Locale.ROOT, "%,." + decimals + "f", number);
     }
 

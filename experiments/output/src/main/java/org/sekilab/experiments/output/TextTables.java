@@ -31,6 +31,9 @@ public final class TextTables {
                 text.append(table.alarm()).append("\n\n");
             }
             text.append(align(rows, Side.RIGHT)).append('\n');
+            if (!table.note().isEmpty()) {
+                text.append(table.note()).append("\n\n");
+            }
         }
         return text.toString();
     }

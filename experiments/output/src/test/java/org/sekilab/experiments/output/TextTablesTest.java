@@ -26,6 +26,21 @@ class TextTablesTest {
     }
 
     @Test
+    void noteStandsBelowItsTable() {
+        Table table =
+                new Table("engines", "nodes of all searches", List.of("", "nodes"), List.of(List.of("dfpn", "12")));
+        assertThat(TextTables.format(List.of(table))).isEqualTo("""
+                engines
+
+                      nodes
+                dfpn     12
+
+                nodes of all searches
+
+                """);
+    }
+
+    @Test
     void tableHasItsTitleAndItsAlarmAboveTheRows() {
         Table table = new Table("engines", "", List.of("", "nodes"), List.of(List.of("dfpn", "12")));
         assertThat(TextTables.format(List.of(table.withAlarm("one job failed"))))

@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.search.Limits;
 
 /**
@@ -41,10 +43,26 @@ public final class LifeProblemRun {
      * @param count the number of problems to find
      * @param every the number of moves from one position of a game to the next
      * @param seed of the order of the cuts, and of the moves that are added
+     * @param settings all else that results depend on, except for the games
      */
-    public record Plan(int count, int every, long seed) {
-        private String head(Limits limits, int games) {
-            return "every %d seed %d nodes %d games %d".formatted(every, seed, limits.maxNodes(), games);
+    public record Plan(int count, int every, long seed, Map<String, String> settings) {
+        private static final int HASH_DIGITS = 16;
+
+        public Plan {
+            settings = Map.copyOf(settings);
+        }
+
+        private String head(Limits limits, Collection<BoardInput> games) {
+            List<String> contents = new ArrayList<>();
+            new TreeMap<>(settings).forEach((key, value) -> contents.add(key + " = " + value));
+            games.forEach(game -> contents.add(ContentHash.of("game", game)));
+            return "every %d seed %d nodes %d games %d hash %s"
+                    .formatted(
+                            every,
+                            seed,
+                            limits.maxNodes(),
+                            games.size(),
+                            ContentHash.of(contents).substring(0, HASH_DIGITS));
         }
     }
 
@@ -85,7 +103,7 @@ public final class LifeProblemRun {
             }
             Files.createDirectories(destination.path());
             Selected selected = new Selected();
-            find(PlannedCut.of(games, plan.every(), plan.seed()), plan.head(limits, games.size()), selected, progress);
+            find(PlannedCut.of(games, plan.every(), plan.seed()), plan.head(limits, games), selected, progress);
             new ProblemFiles(destination.place(), destination.path())
                     .write(selected.problems, new LifeAnswerer(solver, limits), progress);
             return selected.problems.size();

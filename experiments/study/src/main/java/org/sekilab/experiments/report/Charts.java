@@ -91,8 +91,8 @@ final class Charts {
     }
 
     /**
-     * The times or nodes of two runs for each problem that either solves. A problem that is not solved lies at the end
-     * of the axis.
+     * The times or nodes of two runs for each problem that either solves. A problem that is not solved lies at the
+     * limit of time, or at the most nodes of both runs.
      */
     String scatter(StoredRun first, StoredRun second) {
         SortedMap<ProblemKey, Summary> others = of(second);

@@ -1,5 +1,6 @@
 package org.sekilab.experiments.report;
 
+import static org.sekilab.experiments.output.Numbers.counted;
 import static org.sekilab.experiments.output.Numbers.significance;
 import static org.sekilab.experiments.output.Numbers.three;
 import static org.sekilab.experiments.report.Ratios.ratio;
@@ -7,16 +8,16 @@ import static org.sekilab.experiments.report.Ratios.ratio;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.CompareLine;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.stats.Comparison;
 import org.sekilab.experiments.stats.Corrected;
+import org.sekilab.experiments.store.JobKey;
+import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ProblemKey;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
@@ -24,8 +25,8 @@ import org.sekilab.experiments.store.Summary;
 
 /**
  * The changes between two results. Proofs that contradict each other come first. For each run follow the problems
- * gained, lost, faster and slower. A run is compared with the run of its name, or with the only one if each result has
- * one run.
+ * gained, lost, failed, missing, faster and slower. A run is compared with the run of its name, or with the only one if
+ * each result has one run.
  */
 public final class ComparisonReport {
     private static final int MOST_LISTED = 20;
@@ -35,10 +36,14 @@ public final class ComparisonReport {
     private final Results before;
     private final Results after;
 
-    /** The change of a problem that both results were asked. */
+    /** The change of a problem. */
     private enum Change {
         NEWLY_SOLVED("newly solved"),
         LOST("lost"),
+        /** Solved before; a job of it failed now, and none answered. */
+        FAILED("failed"),
+        /** Solved before; there is no answer now. */
+        MISSING("missing"),
         FASTER("faster"),
         SLOWER("slower");
 
@@ -49,16 +54,18 @@ public final class ComparisonReport {
         }
     }
 
-    private record Difference(Change change, ProblemKey problem, Summary before, Summary after) {
+    /** @param after empty where nothing is answered now */
+    private record Difference(Change change, ProblemKey problem, Summary before, Optional<Summary> after) {
         String line() {
             return switch (change) {
-                case NEWLY_SOLVED -> "%s: %s".formatted(problem.label(), after.verdict());
-                case LOST -> "%s: %s".formatted(problem.label(), before.verdict());
+                case NEWLY_SOLVED ->
+                    "%s: %s".formatted(problem.label(), after.orElseThrow().verdict());
+                case LOST, FAILED, MISSING -> "%s: %s".formatted(problem.label(), before.verdict());
                 case FASTER, SLOWER ->
                     "%s: %s ms, %s ms before"
                             .formatted(
                                     problem.label(),
-                                    three(after.effort().millis()),
+                                    three(after.orElseThrow().effort().millis()),
                                     three(before.effort().millis()));
             };
         }
@@ -81,6 +88,11 @@ public final class ComparisonReport {
         return before.conflictsWith(after);
     }
 
+    /** True when a job of the later results failed. */
+    public boolean hasFailures() {
+        return !after.failures().isEmpty();
+    }
+
     /**
      * The text.
      *
@@ -98,6 +110,9 @@ public final class ComparisonReport {
                             conflict.run(),
                             conflict.otherVerdict(),
                             conflict.otherRun()));
+        }
+        if (hasFailures()) {
+            text.append("jobs that failed now: %d\n".formatted(after.failures().size()));
         }
         List<Pair> pairs = pairs();
         Corrected corrected = Corrected.of(pairs.stream().map(Pair::comparison).toList());
@@ -140,10 +155,11 @@ public final class ComparisonReport {
 
     private void append(StringBuilder text, Pair pair, Corrected corrected, int place) {
         List<Difference> differences = differences(pair);
-        text.append("\n%s: %d problems in both\n"
-                .formatted(pair.label(), common(pair).size()));
+        text.append("\n%s: %s in both\n".formatted(pair.label(), counted(common(pair), "problems")));
         appendList(text, Change.NEWLY_SOLVED, differences);
         appendList(text, Change.LOST, differences);
+        appendListIfAny(text, Change.FAILED, differences);
+        appendListIfAny(text, Change.MISSING, differences);
         text.append("  solved by one only: %s (McNemar, Holm)\n"
                 .formatted(significance(corrected.solved().get(place))));
         appendList(text, Change.FASTER, differences);
@@ -174,11 +190,11 @@ public final class ComparisonReport {
         }
     }
 
-    private SortedSet<ProblemKey> common(Pair pair) {
-        SortedSet<ProblemKey> common =
-                new TreeSet<>(before.of(pair.before.name()).keySet());
-        common.retainAll(after.of(pair.after.name()).keySet());
-        return common;
+    private long common(Pair pair) {
+        Set<ProblemKey> theirs = after.of(pair.after.name()).keySet();
+        return before.of(pair.before.name()).keySet().stream()
+                .filter(theirs::contains)
+                .count();
     }
 
     /** The differences in the order of the problems. */
@@ -186,12 +202,24 @@ public final class ComparisonReport {
         SortedMap<ProblemKey, Summary> ours = before.of(pair.before.name());
         SortedMap<ProblemKey, Summary> theirs = after.of(pair.after.name());
         List<Difference> differences = new ArrayList<>();
-        for (ProblemKey problem : common(pair)) {
-            Summary one = Objects.requireNonNull(ours.get(problem));
-            Summary other = Objects.requireNonNull(theirs.get(problem));
-            change(one, other).ifPresent(change -> differences.add(new Difference(change, problem, one, other)));
-        }
+        List<JobKey> failed = after.failures().stream()
+                .map(JobResult::key)
+                .filter(key -> key.run().equals(pair.after.name()))
+                .toList();
+        ours.forEach((problem, one) -> {
+            Optional<Summary> other = Optional.ofNullable(theirs.get(problem));
+            Optional<Change> change =
+                    other.isPresent() ? change(one, other.get()) : withoutAnswer(problem, one, failed);
+            change.ifPresent(found -> differences.add(new Difference(found, problem, one, other)));
+        });
         return differences;
+    }
+
+    private static Optional<Change> withoutAnswer(ProblemKey problem, Summary before, List<JobKey> failed) {
+        if (!before.isProved()) {
+            return Optional.empty();
+        }
+        return Optional.of(failed.stream().anyMatch(job -> job.asks(problem)) ? Change.FAILED : Change.MISSING);
     }
 
     private static Optional<Change> change(Summary one, Summary other) {
@@ -208,6 +236,13 @@ public final class ComparisonReport {
 
     private static boolean isNotable(double slow, double fast) {
         return slow - fast > NOTABLE_MILLIS && slow > NOTABLE * fast;
+    }
+
+    /** Results with an answer to every problem have no such line. */
+    private static void appendListIfAny(StringBuilder text, Change change, List<Difference> differences) {
+        if (differences.stream().anyMatch(each -> each.change == change)) {
+            appendList(text, change, differences);
+        }
     }
 
     private static void appendList(StringBuilder text, Change change, List<Difference> differences) {
@@ -249,8 +284,8 @@ public final class ComparisonReport {
                 pair.before.name(),
                 pair.after.name(),
                 difference.before.verdict(),
-                difference.after.verdict(),
+                difference.after.map(Summary::verdict).orElse(""),
                 difference.before.effort().millis(),
-                difference.after.effort().millis());
+                difference.after.map(each -> each.effort().millis()).orElse(null));
     }
 }

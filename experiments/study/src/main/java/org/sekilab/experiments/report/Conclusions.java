@@ -1,5 +1,6 @@
 package org.sekilab.experiments.report;
 
+import static org.sekilab.experiments.output.Numbers.counted;
 import static org.sekilab.experiments.output.Numbers.percent;
 import static org.sekilab.experiments.output.Numbers.significance;
 import static org.sekilab.experiments.output.Numbers.three;
@@ -125,10 +126,6 @@ final class Conclusions {
                         counted(gained, noun),
                         whole(lost),
                         probability < CHANCE ? "" : " Chance may explain this.");
-    }
-
-    private static String counted(long count, String nouns) {
-        return whole(count) + " " + (count == 1 ? nouns.substring(0, nouns.length() - 1) : nouns);
     }
 
     private static String limit(StoredRun base, StoredRun run) {

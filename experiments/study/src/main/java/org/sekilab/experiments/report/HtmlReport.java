@@ -105,7 +105,7 @@ final class HtmlReport {
         return li(a(text).withHref("#" + id));
     }
 
-    private static String tableId(String set, int index) {
+    private String tableId(String set, int index) {
         return "%s-table-%d".formatted(id(set), index + 1);
     }
 
@@ -344,8 +344,9 @@ final class HtmlReport {
         return section(h2("Configurations").withId(CONFIGURATIONS), each(all, run -> run));
     }
 
-    private static String id(String set) {
-        return "set-" + set.replaceAll("[^A-Za-z0-9_-]", "-");
+    /** Numbered, because names may differ in characters only that no id has. */
+    private String id(String set) {
+        return "set-%d".formatted(results.sets().indexOf(set) + 1);
     }
 
     private static String css() {

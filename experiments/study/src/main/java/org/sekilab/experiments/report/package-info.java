@@ -1,9 +1,8 @@
 /**
- * The formats of results: JSON lines, tables, boards with status marks, SVG pictures.
+ * Reports and comparisons of stored results: tables, charts and conclusions, in text, HTML, Markdown and LaTeX.
  *
- * <p>Read {@link org.sekilab.experiments.output.ResultWriter} first. Text goes to streams that the caller gives.
- * Nothing here knows of a terminal or computes a result. Messages about bad input get their place here and no other
- * format.
+ * <p>Read {@link org.sekilab.experiments.report.ResultFiles} first. Everything is made from stored rows alone. Nothing
+ * here knows of a terminal or solves a problem.
  */
 @NullMarked
 package org.sekilab.experiments.report;

@@ -131,9 +131,8 @@ final class PositionReader {
                 mistakes.add(new InputException(reading.mistakes()));
             }
             parts.add(reading.boards());
-            String name = root.isEmpty()
-                    ? source.name()
-                    : Path.of(root).relativize(Path.of(source.name())).toString();
+            String name =
+                    root.isEmpty() ? source.name() : withSlashes(Path.of(root).relativize(Path.of(source.name())));
             names.addAll(Collections.nCopies(reading.boards().size(), name));
         }
         Cursor<BoardInput> boards = new Cursor<>(new AllBoards(parts));
@@ -144,6 +143,13 @@ final class PositionReader {
                     StudyProblem.of(names.get(i), boards.get(i).index(), "", () -> Questions.board(boards.get(place))));
         }
         return problems;
+    }
+
+    /** A name is the same on each system, for it is a key of results. */
+    private static String withSlashes(Path relative) {
+        List<String> names = new ArrayList<>();
+        relative.forEach(name -> names.add(name.toString()));
+        return String.join("/", names);
     }
 
     private List<StudyProblem> list(PositionSet set, String source) {

@@ -52,7 +52,7 @@ public record Costs(List<Cost> all) {
     }
 
     /**
-     * The median cost. It is infinite where less than half is solved, for then the median is not known. NaN if there
+     * The median cost. It is infinite where no more than half is solved, for then the median is not known. NaN if there
      * are no problems.
      */
     public double median(Cost.Unit unit) {

@@ -56,10 +56,15 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /** Opens a database that is there, to read from it only. */
+    /**
+     * Opens a database that is there, to read from it only. All reads are of one moment, for one transaction holds them
+     * until the database is closed.
+     */
     static Database openForReading(Path file) {
         try {
-            return new Database(file, DatabaseLink.forReading(file));
+            Database database = new Database(file, DatabaseLink.forReading(file));
+            database.connection.setAutoCommit(false);
+            return database;
         } catch (SQLException e) {
             throw problem(file, e);
         }
@@ -116,6 +121,16 @@ final class Database implements AutoCloseable {
     void update(String sql, @Nullable Object... values) {
         try {
             fill(sql, values).executeUpdate();
+        } catch (SQLException e) {
+            throw problem(file, e);
+        }
+    }
+
+    /** Copies the database to a new file. The copy is of this moment, which is later than that of earlier reads. */
+    void copyTo(Path copy) {
+        try {
+            connection.setAutoCommit(true); // no transaction can copy
+            update("VACUUM INTO ?", copy.toString());
         } catch (SQLException e) {
             throw problem(file, e);
         }

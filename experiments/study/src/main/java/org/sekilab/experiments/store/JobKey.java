@@ -27,4 +27,9 @@ public record JobKey(String run, String set, String file, int index, String item
     public ProblemKey problem(String answerItem) {
         return new ProblemKey(set, file, index, item.isEmpty() ? answerItem : item + answerItem);
     }
+
+    /** True when a question is this job's, or one of several questions of this job. */
+    public boolean asks(ProblemKey problem) {
+        return problem.item().startsWith(item) && problem.equals(new ProblemKey(set, file, index, problem.item()));
+    }
 }

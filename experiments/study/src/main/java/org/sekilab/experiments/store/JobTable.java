@@ -131,8 +131,9 @@ final class JobTable {
     /** @param condition on the columns of a job, with an order, as SQL */
     List<RunState.EndedJob> ended(String condition, int most) {
         return database.query(
-                "SELECT * FROM job WHERE %s LIMIT %d".formatted(condition, most),
-                row -> new RunState.EndedJob(StoredRows.key(row), row.getDouble("millis"), row.getString("error")));
+                "SELECT * FROM job WHERE %s LIMIT ?".formatted(condition),
+                row -> new RunState.EndedJob(StoredRows.key(row), row.getDouble("millis"), row.getString("error")),
+                most);
     }
 
     private long number(String sql) {

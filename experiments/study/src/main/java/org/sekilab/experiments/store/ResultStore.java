@@ -54,6 +54,11 @@ public final class ResultStore implements AutoCloseable {
         return Files.isRegularFile(folder.resolve(FILE));
     }
 
+    /** True while a process adds results to a folder. */
+    public static boolean isAtWork(Path folder) {
+        return FolderLock.isTaken(folder);
+    }
+
     /**
      * Opens the results in a folder to add to them, and makes them if there are none. No other process can open them
      * until they are closed.
@@ -92,7 +97,8 @@ public final class ResultStore implements AutoCloseable {
     }
 
     /**
-     * Opens results that are there, to read them only: also where nothing can be written.
+     * Opens results that are there, to read them only: also where nothing can be written. All that is read is of one
+     * moment, also while a run adds results.
      *
      * @param option what named the folder, for messages
      * @throws InputException if there are none
@@ -142,8 +148,13 @@ public final class ResultStore implements AutoCloseable {
                 .findFirst();
     }
 
-    /** Notes how many jobs every run has to do, by set. */
+    /** Notes how many jobs every run has to do, by set, in place of all that was noted before. */
     public void plan(Map<String, Integer> jobs) {
+        database.transact(() -> replacePlan(jobs));
+    }
+
+    private void replacePlan(Map<String, Integer> jobs) {
+        planned().keySet().forEach(set -> database.update("DELETE FROM fact WHERE name = ?", PLANNED + set));
         jobs.forEach((set, count) -> put(PLANNED + set, Integer.toString(count)));
     }
 
@@ -200,7 +211,7 @@ public final class ResultStore implements AutoCloseable {
             List<MergedJob> results) {
         database.transact(() -> {
             runs.forEach(this::add);
-            plan(planned);
+            replacePlan(planned);
             put(Results.REFERENCES, references);
             if (!shards.isEmpty()) {
                 put(MERGED, shards.stream().map(Shard::toString).collect(Collectors.joining(" ")));
@@ -304,7 +315,7 @@ public final class ResultStore implements AutoCloseable {
 
     /** Copies the database to a new file, with what is in its log only. */
     public void copyTo(Path file) {
-        database.update("VACUUM INTO ?", file.toString());
+        database.copyTo(file);
     }
 
     @Override

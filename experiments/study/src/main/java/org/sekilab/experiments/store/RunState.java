@@ -86,10 +86,10 @@ public record RunState(
                 : Optional.of(doneBySession * MILLIS_PER_SECOND / worked.toMillis());
     }
 
-    /** The time that is left at this rate. Empty if nothing is left, or the rate is not known. */
+    /** The time that is left at this rate. Empty if nothing is left, no run is at work, or the rate is not known. */
     public Optional<Duration> timeLeft() {
         int left = jobs - done;
-        return left <= 0
+        return left <= 0 || !isAtWork
                 ? Optional.empty()
                 : jobsPerSecond().map(rate -> Duration.ofMillis(Math.round(left / rate * MILLIS_PER_SECOND)));
     }

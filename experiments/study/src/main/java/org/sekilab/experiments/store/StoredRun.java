@@ -16,11 +16,13 @@ import java.util.stream.Collectors;
 public record StoredRun(String name, double limitMillis, String settings) {
     private static final String MAX_NODES = "limits.region-nodes";
     private static final String SEARCH_THREADS = "dfpn.threads";
+    private static final String TREE_WORKERS = "tree.workers";
+    private static final String TREE_ENGINE = "dfpn-tree";
     private static final Set<String> RULES = Set.of("safety.ko-threats");
 
     /** The nodes that a search of the run may enter. Empty if they are not limited. */
     public OptionalLong maxNodes() {
-        String nodes = values().getOrDefault(MAX_NODES, "").replace("\"", "");
+        String nodes = unquoted(values().getOrDefault(MAX_NODES, ""));
         return nodes.isEmpty() || Long.parseLong(nodes) == Integer.MAX_VALUE
                 ? OptionalLong.empty()
                 : OptionalLong.of(Long.parseLong(nodes));
@@ -28,7 +30,16 @@ public record StoredRun(String name, double limitMillis, String settings) {
 
     /** True when no threads share the work of a search. Its nodes are the same each time then. */
     public boolean isSearchedByOneThread() {
-        return values().getOrDefault(SEARCH_THREADS, "1").replace("\"", "").equals("1");
+        boolean hasTree = values().values().stream().map(StoredRun::unquoted).anyMatch(TREE_ENGINE::equals);
+        return isOne(SEARCH_THREADS) && (!hasTree || isOne(TREE_WORKERS));
+    }
+
+    private boolean isOne(String key) {
+        return unquoted(values().getOrDefault(key, "1")).equals("1");
+    }
+
+    private static String unquoted(String value) {
+        return value.replace("\"", "");
     }
 
     /** The value of each key, in alphabetical order of the keys. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.output.Table;
@@ -101,6 +102,24 @@ class ReportTest {
         assertThat(latex).contains("a\\_b \\& 100\\%", "x\\# & \\{y\\}");
         String markdown = MarkdownTables.format(List.of(new Table("t", "", List.of("a|b"), List.of(List.of("<b>")))));
         assertThat(markdown).contains("a\\|b", "\\<b\\>");
+    }
+
+    @Test
+    void setsOfSimilarNamesHaveIdsOfTheirOwn() {
+        String html = new HtmlReport(
+                        new SampleResults()
+                                .run("A", "x = 1\n")
+                                .inSet("a b", "A", 1)
+                                .inSet("a-b", "A", 1)
+                                .read(folder),
+                        "test")
+                .format();
+        List<String> ids = Pattern.compile(" id=\"([^\"]*)\"")
+                .matcher(html)
+                .results()
+                .map(each -> each.group(1))
+                .toList();
+        assertThat(ids).isNotEmpty().doesNotHaveDuplicates();
     }
 
     @Test
@@ -253,8 +272,8 @@ class ReportTest {
         assertThat(table(sample, "problems: the engines that searched, and their effort")
                         .rows())
                 .containsExactly(
-                        List.of("A", "engine-A", "400", "100.0", "0.002"),
-                        List.of("B", "engine-B", "1,000", "100.0", "0.002"));
+                        List.of("A", "engine-A", "400", "100.0", "0.00200"),
+                        List.of("B", "engine-B", "1,000", "100.0", "0.00200"));
     }
 
     private static SampleResults nodeLimited(int nodes) {

@@ -113,7 +113,23 @@ public final class SampleResults {
         return this;
     }
 
-    SampleResults failure(String run, int index, String error) {
+    /** A solved problem of a set of any name. */
+    SampleResults inSet(String set, String run, int index) {
+        answer(run, index, "SAFE", 1);
+        JobResult last = jobs.remove(jobs.size() - 1);
+        jobs.add(new JobResult(
+                new JobKey(run, set, "list.csv", index, "", 1),
+                last.seed(),
+                last.status(),
+                last.error(),
+                last.millis(),
+                last.board(),
+                last.answers(),
+                last.engines()));
+        return this;
+    }
+
+    public SampleResults failure(String run, int index, String error) {
         jobs.add(JobResult.failed(new JobKey(run, "problems", "list.csv", index, "", 1), 1, error, 1));
         return this;
     }

@@ -60,6 +60,10 @@ class RowComparisonTest {
                 .containsExactly(Outcome.SAME, Outcome.TIME);
         assertThat(outcomes("dfpn.threads = 2\n" + BY_NODES, board(5), board(6)))
                 .containsExactly(Outcome.TIME);
+        assertThat(outcomes("safety.engine = dfpn-tree\ntree.workers = 2\n" + BY_NODES, board(5), board(6)))
+                .containsExactly(Outcome.TIME);
+        assertThat(outcomes("safety.engine = dfpn-tree\n" + BY_NODES, board(5), board(6)))
+                .containsExactly(Outcome.DIFFERS);
     }
 
     @Test

@@ -29,8 +29,9 @@ class ModelCheckRowTest {
 
     @Test
     void searchesThatLimitsStopCompareNothing() {
-        AnswerCost stopped = new AnswerCost(Verdict.UNKNOWN, 1_000, 1);
-        assertThat(new ModelCheckRow("board", "A1", 2, stopped, stopped).isOpen())
-                .isTrue();
+        ModelCheckRow row = new ModelCheckRow(
+                "board", "A1", 1, new AnswerCost(Verdict.UNKNOWN, 1_000, 1), new AnswerCost(Verdict.UNKNOWN, 2_000, 1));
+        assertThat(row.isOpen()).isTrue();
+        assertThat(row.isRight()).isTrue();
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,33 @@ class ResultStoreTest {
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("UNIQUE");
             assertThat(store.jobs()).extracting(StoredJob::key).containsExactly(DONE.key());
+        }
+    }
+
+    @Test
+    void allReadsAreOfOneMomentWhileARunWrites() {
+        try (ResultStore writer = ResultStore.open("--out", folder)) {
+            writer.add(new StoredRun(DONE.key().run(), 1000, ""));
+            writer.begin(Session.ofThisProcess(1));
+            writer.add(List.of(DONE), key -> ORIGIN);
+            try (ResultStore reader = ResultStore.openExisting("test", folder)) {
+                assertThat(reader.results()).containsExactly(DONE);
+                writer.add(List.of(FAILED), key -> ORIGIN);
+                assertThat(reader.jobs()).hasSize(1);
+                assertThat(reader.inTime()).containsExactly(DONE.key());
+            }
+            try (ResultStore reader = ResultStore.openExisting("test", folder)) {
+                assertThat(reader.jobs()).hasSize(2);
+            }
+        }
+    }
+
+    @Test
+    void planReplacesAllOfAnEarlierPlan() {
+        try (ResultStore store = ResultStore.open("--out", folder)) {
+            store.plan(Map.of("first", 3, "both", 2));
+            store.plan(Map.of("both", 4));
+            assertThat(store.planned()).containsExactly(Map.entry("both", 4));
         }
     }
 

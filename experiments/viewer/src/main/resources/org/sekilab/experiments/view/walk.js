@@ -27,6 +27,9 @@ export class Autoplay {
       this.expected = 0;
       this.timer = 0;
       await this.places.goTo(0);
+      if (this.timer === undefined) {
+        return; // the reader has switched it off, or has gone elsewhere
+      }
     }
     this.#wait();
   }

@@ -114,6 +114,19 @@ class GamePageTest extends PageTest {
         assertThat(chrome.text("#move")).isEqualTo("move 4 of 4");
     }
 
+    /** If it went on unseen, the third click would end it. */
+    @Test
+    void autoplayThatIsSwitchedOffOnTheWayToTheBeginningStaysOff() {
+        showShort();
+        chrome.click("#last");
+        chrome.await(() -> chrome.text("#move").equals("move 4 of 4"));
+        chrome.script("const button = document.getElementById('autoplay'); button.click(); button.click()");
+        chrome.await(() -> chrome.text("#move").equals("move 0 of 4"));
+        assertThat(chrome.one("#autoplay").getAttribute("aria-pressed")).isEqualTo("false");
+        chrome.click("#autoplay");
+        assertThat(chrome.one("#autoplay").getAttribute("aria-pressed")).isEqualTo("true");
+    }
+
     /** B2 is the second point from the left in the second row from below. */
     @Test
     void boardIsFlippedAndTurnedWithItsCoordinatesAndClicks() {

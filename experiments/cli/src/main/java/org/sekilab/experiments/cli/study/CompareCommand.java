@@ -24,9 +24,10 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Compares two results of \"run\": contradictions, and problems newly solved, lost, faster or slower.",
+            "Compares two results of \"run\": contradictions, and problems newly solved, lost, failed, missing, faster or slower.",
             "",
-            "The exit code is 1 if two proofs contradict each other: one of them must be wrong."
+            "The exit code is 1 if two proofs contradict each other: one of them must be wrong.",
+            "It is 1, too, if a job of the later results failed."
         },
         footer = {"", "Example:", "  sekilab compare results-before results-now"})
 public final class CompareCommand implements Callable<Integer> {
@@ -55,7 +56,8 @@ public final class CompareCommand implements Callable<Integer> {
             console.out().print(comparison.format());
         }
         console.out().flush();
-        return comparison.conflicts().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
+        boolean isRight = comparison.conflicts().isEmpty() && !comparison.hasFailures();
+        return isRight ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
     }
 
     private static Results read(@Nullable Path folder) {

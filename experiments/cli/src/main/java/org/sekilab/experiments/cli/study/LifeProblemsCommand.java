@@ -1,9 +1,13 @@
 package org.sekilab.experiments.cli.study;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Build;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.GameFiles;
@@ -16,6 +20,7 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.study.LifeProblemsLine;
 import org.sekilab.experiments.problems.LifeProblemRun;
@@ -48,6 +53,9 @@ public final class LifeProblemsCommand implements Callable<Integer> {
     private static final String EVERY = "--every";
     private static final String OUT = "--out";
     private static final String NODES = "100000";
+    private static final String LIFE_KEYS = "life.";
+    private static final Set<String> LIMIT_KEYS =
+            Set.of(SearchKeys.MEMORY.name(), SearchKeys.REGION_TIME.name(), SearchKeys.REGION_NODES.name());
 
     private final Console console;
 
@@ -100,13 +108,21 @@ public final class LifeProblemsCommand implements Callable<Integer> {
                 laboratory.lifeSolver(),
                 laboratory.settings().limits(),
                 new Destination(folder, OUT, "--resume"),
-                new LifeProblemRun.Plan(count, every, seed));
+                new LifeProblemRun.Plan(count, every, seed, relevant(laboratory.written())));
         int problems;
         try (Progress progress = new Progress(console.screen(), "groups", 0)) {
             problems = run.run(boards, isResumed ? LifeProblemRun.Start.RESUME : LifeProblemRun.Start.FRESH, progress);
         }
         print(folder, problems, laboratory.settings().format());
         return ExitCode.DONE;
+    }
+
+    /** The settings that a problem depends on, and the version of the program. */
+    private static Map<String, String> relevant(Map<String, String> settings) {
+        Map<String, String> relevant = new TreeMap<>(settings);
+        relevant.keySet().removeIf(key -> !key.startsWith(LIFE_KEYS) && !LIMIT_KEYS.contains(key));
+        relevant.put("version", Build.ofThisProgram().version());
+        return relevant;
     }
 
     /** Results depend on nodes alone. The searches are many and small. */
@@ -125,7 +141,7 @@ public final class LifeProblemsCommand implements Callable<Integer> {
             Json.write(console.out(), new LifeProblemsLine(folder.toString(), problems));
             return;
         }
-        console.out().printf("%d problems%n", problems);
+        console.out().println(Numbers.counted(problems, "problems"));
         console.out().flush();
     }
 }

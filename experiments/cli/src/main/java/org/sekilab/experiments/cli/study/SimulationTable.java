@@ -1,5 +1,7 @@
 package org.sekilab.experiments.cli.study;
 
+import static org.sekilab.experiments.output.Numbers.counted;
+
 import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.util.List;
@@ -94,14 +96,14 @@ final class SimulationTable {
         double model = answered.stream().mapToLong(row -> row.model().nodes()).sum();
         double real = answered.stream().mapToLong(row -> row.real().nodes()).sum();
         out.printf(
-                "%d regions, %d workers: the model is right for %d, wrong for %d, and limits leave %d open; "
+                "%s, %s: the model is right for %d, wrong for %d, and limits leave %d open; "
                         + "it has %s times the nodes in total%n",
-                rows.size(),
-                workers,
+                counted(rows.size(), "regions"),
+                counted(workers, "workers"),
                 right,
                 answered.size() - right,
                 rows.size() - answered.size(),
-                decimal(Math.max(1, model) / Math.max(1, real), 2));
+                answered.isEmpty() ? "-" : decimal(Math.max(1, model) / Math.max(1, real), 2));
     }
 
     private static SpeedUpLine.CheckLine line(ModelCheckRow row) {
@@ -140,8 +142,12 @@ final class SimulationTable {
                 .filter(row -> row.verdict() != row.one().verdict())
                 .count();
         out.printf(
-                "%d regions, %d workers: %s times as fast in total, with %s times the nodes; different verdicts: %d%n",
-                rows.size(), workers, decimal(alone / seconds, 2), decimal(nodes / nodesAlone, 2), different);
+                "%s, %s: %s times as fast in total, with %s times the nodes; different verdicts: %d%n",
+                counted(rows.size(), "regions"),
+                counted(workers, "workers"),
+                decimal(alone / seconds, 2),
+                decimal(nodes / nodesAlone, 2),
+                different);
     }
 
     private static SpeedUpLine.ClusterLine line(SimulationRow row) {

@@ -99,7 +99,7 @@ public final class StatusCommand implements Callable<Integer> {
                 state.jobsPerSecond()
                         .map(rate -> Numbers.three(rate) + " jobs/s")
                         .orElse("not known yet")));
-        if (state.done() < state.jobs()) {
+        if (state.isAtWork() && state.done() < state.jobs()) {
             rows.add(List.of(
                     "time left", state.timeLeft().map(StatusCommand::written).orElse("not known yet")));
         }

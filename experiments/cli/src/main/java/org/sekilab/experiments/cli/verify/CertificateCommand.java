@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The commands that change certificates. */
+/** The commands that work on certificates. Without one of them, it prints its usage. */
 @Command(
         name = "certificate",
         mixinStandardHelpOptions = true,

@@ -100,6 +100,48 @@ class CompareTest {
     }
 
     @Test
+    void solvedProblemsWithoutAnAnswerNowAreTold() {
+        Path before = sample().answer("A", 1, "SAFE", 1)
+                .answer("A", 2, "SEKI", 1)
+                .answer("A", 3, "SAFE", 1)
+                .answer("A", 4, "UNKNOWN", 1)
+                .in(folder.resolve("before"));
+        Path after = sample().answer("A", 1, "SAFE", 1)
+                .failure("A", 2, "it hangs")
+                .failure("A", 4, "it hangs")
+                .in(folder.resolve("after"));
+        assertThat(compare(before, after)).isEqualTo(1);
+        assertThat(out.toString(StandardCharsets.UTF_8)).startsWith("""
+                        proofs that contradict each other: 0
+                        jobs that failed now: 2
+
+                        A: 1 problem in both
+                          newly solved: 0
+                          lost: 0
+                          failed: 1
+                            problems list.csv#2: SEKI
+                          missing: 1
+                            problems list.csv#3: SAFE
+                        """);
+        out.reset();
+        assertThat(compare(before, after, "--format", "jsonl")).isEqualTo(1);
+        assertThat(out.toString(StandardCharsets.UTF_8).lines())
+                .containsExactly(
+                        difference("failed", 2, "SEKI", "") + ",\"millisBefore\":1.0,\"format\":1}",
+                        difference("missing", 3, "SAFE", "") + ",\"millisBefore\":1.0,\"format\":1}");
+    }
+
+    /** A folder with fewer problems is no failure. */
+    @Test
+    void missingAnswersAloneAreNoError() {
+        Path before =
+                sample().answer("A", 1, "SAFE", 1).answer("A", 2, "SAFE", 1).in(folder.resolve("before"));
+        Path after = sample().answer("A", 1, "SAFE", 1).in(folder.resolve("after"));
+        assertThat(compare(before, after)).isZero();
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("  missing: 1\n    problems list.csv#2: SAFE\n");
+    }
+
+    @Test
     void runsOfOtherNamesAreComparedWhereEachHasOne() {
         Path before = sample().answer("A", 1, "SAFE", 1).in(folder.resolve("before"));
         Path after = new SampleResults()
@@ -107,7 +149,7 @@ class CompareTest {
                 .answer("B", 1, "SAFE", 1)
                 .in(folder.resolve("after"));
         assertThat(compare(before, after)).isZero();
-        assertThat(out.toString(StandardCharsets.UTF_8)).contains("\nA and B: 1 problems in both\n");
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("\nA and B: 1 problem in both\n");
     }
 
     @Test

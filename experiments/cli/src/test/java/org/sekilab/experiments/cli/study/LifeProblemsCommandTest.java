@@ -34,7 +34,7 @@ class LifeProblemsCommandTest {
     private static final String CLOSED =
             "(;SZ[9:5]AB[aa][ca][ea:ia][ab:ib][dc:ic][ed:id][ee:ie]AW[ac][bc][cc][ad][cd][dd][de];B[])";
 
-    private static final String HEAD = "every 1 seed 1 nodes 30000 games 1";
+    private static final String OTHER = "every 2 seed 1 nodes 30000 games 1 hash 0123456789abcdef";
 
     @TempDir
     private Path folder;
@@ -52,7 +52,7 @@ class LifeProblemsCommandTest {
     void pyramidOfFourIsAProblemWithOneMoveForEitherSide() throws IOException, CertificateException {
         CommandRun run = make();
         assertThat(run.err()).isEmpty();
-        assertThat(run.outLines()).containsExactly("1 problems");
+        assertThat(run.outLines()).containsExactly("1 problem");
         List<String> rows = rows();
         assertThat(rows).hasSize(3);
         assertThat(rows.get(0)).startsWith("problem,file,index,defender,first,stones,area,area_empties,expected,");
@@ -94,17 +94,33 @@ class LifeProblemsCommandTest {
 
     @Test
     void journalOfAnotherRunIsRefused() throws IOException {
-        writeJournal("every 2 seed 1 nodes 30000 games 1\n");
+        writeJournal(OTHER + "\n");
         CommandRun run = make("--resume");
         assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.errLines())
-                .containsExactly("--out: %s: has another run: 'every 2 seed 1 nodes 30000 games 1', not '%s'"
-                        .formatted(out, HEAD));
+                .singleElement()
+                .asString()
+                .startsWith("--out: %s: has another run: '%s', not 'every 1 seed 1 nodes 30000 games 1 hash "
+                        .formatted(out, OTHER));
+    }
+
+    /** The names and numbers are the same, so that only contents tell the runs apart. */
+    @Test
+    void journalOfAnotherGameOrOtherSettingsIsRefused() throws IOException {
+        make();
+        CommandRun smaller = make("--resume", "--set", "limits.memory=4MiB");
+        assertThat(smaller.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(smaller.err()).contains(": has another run: ");
+        Files.writeString(game, CLOSED);
+        CommandRun other = make("--resume");
+        assertThat(other.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(other.err()).contains(": has another run: ");
     }
 
     @Test
     void brokenJournalIsReportedWithItsLine() throws IOException {
-        writeJournal(HEAD + "\n0\tnonsense\n");
+        make();
+        writeJournal(head() + "\n0\tnonsense\n");
         assertThat(make("--resume").errLines())
                 .containsExactly(out.resolve("journal.txt") + ":2: is no problem: 1 fields instead of 15");
     }
@@ -124,6 +140,10 @@ class LifeProblemsCommandTest {
     private void writeJournal(String text) throws IOException {
         Files.createDirectories(out);
         Files.writeString(out.resolve("journal.txt"), text);
+    }
+
+    private String head() throws IOException {
+        return Files.readAllLines(out.resolve("journal.txt")).get(0);
     }
 
     private List<String> rows() throws IOException {

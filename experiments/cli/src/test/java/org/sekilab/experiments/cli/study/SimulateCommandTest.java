@@ -77,10 +77,10 @@ class SimulateCommandTest {
         assertThat(lines).hasSize(1 + 2 + 2);
         assertThat(lines.get(1)).endsWith(" right");
         assertThat(lines.get(3))
-                .isEqualTo("1 regions, 1 workers: the model is right for 1, wrong for 0, and limits leave 0 open; "
+                .isEqualTo("1 region, 1 worker: the model is right for 1, wrong for 0, and limits leave 0 open; "
                         + "it has 1.00 times the nodes in total");
         assertThat(lines.get(4))
-                .startsWith("1 regions, 2 workers: the model is right for "
+                .startsWith("1 region, 2 workers: the model is right for "
                         + (lines.get(2).endsWith(" right") ? 1 : 0));
     }
 

@@ -84,7 +84,7 @@ class StatusCommandTest {
             int first = awaitDone(run, 1);
             assertThat(CommandRun.of("status", path("out")).outLines())
                     .anyMatch(line -> line.matches("run  +at work on .*"))
-                    .anyMatch(line -> line.matches("rate  +[0-9.,e]+ jobs/s"))
+                    .anyMatch(line -> line.matches("rate  +(?=.*[1-9])[0-9.,]+ jobs/s"))
                     .anyMatch(line -> line.matches("time left  (\\d+h\\d\\dm|\\d+m\\d\\ds|\\d+s)"));
             assertThat(awaitDone(run, first + 1)).isGreaterThan(first);
             assertThat(CommandRun.of("status", path("out"), "--format", "jsonl").out())
@@ -93,7 +93,9 @@ class StatusCommandTest {
             run.destroyForcibly().waitFor();
         }
         assertThat(CommandRun.of("status", path("out"), "--format", "jsonl").out())
-                .contains("\"atWork\":false,");
+                .contains("\"atWork\":false,")
+                .doesNotContain("leftMillis");
+        assertThat(CommandRun.of("status", path("out")).outLines()).noneMatch(line -> line.startsWith("time left"));
     }
 
     /** The time is over before the first job. A budget of hours leaves nothing undone. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** A difference between two experiments: a line of {@code compare}. */
 @JsonClassDescription("A problem on which two experiments differ.")
 public record CompareLine(
-        @JsonPropertyDescription("contradiction, newly-solved, lost, faster or slower.")
+        @JsonPropertyDescription("contradiction, newly-solved, lost, failed, missing, faster or slower.")
         String kind,
 
         @JsonPropertyDescription("The set of problems.") String set,
@@ -29,7 +29,7 @@ public record CompareLine(
         @JsonPropertyDescription("The verdict of the first experiment.")
         String verdictBefore,
 
-        @JsonPropertyDescription("The verdict of the second experiment.")
+        @JsonPropertyDescription("The verdict of the second experiment. Empty if a job failed or an answer is missing.")
         String verdictNow,
 
         @JsonPropertyDescription("The milliseconds of the first experiment. Absent for a contradiction.")
@@ -37,7 +37,8 @@ public record CompareLine(
         @Nullable
         Double millisBefore,
 
-        @JsonPropertyDescription("The milliseconds of the second experiment. Absent for a contradiction.")
+        @JsonPropertyDescription(
+                "The milliseconds of the second experiment. Absent for a contradiction, and without an answer.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         Double millisNow)

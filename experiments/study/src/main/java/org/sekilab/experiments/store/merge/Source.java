@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.MergedJob;
@@ -45,8 +46,12 @@ record Source(
      * Reads a folder.
      *
      * @param place what named it, for messages
+     * @throws InputException if it has no results, or a run adds results
      */
     static Source read(String place, Path folder) {
+        if (ResultStore.isAtWork(folder)) {
+            throw new InputException(place, "%s: a run is at work in this folder".formatted(folder));
+        }
         try (ResultStore store = ResultStore.openExisting(place, folder)) {
             Map<JobKey, JobResult> results =
                     store.results().stream().collect(Collectors.toMap(JobResult::key, Function.identity()));

@@ -14,6 +14,8 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.Build;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
@@ -115,12 +117,30 @@ class MergeTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "dfpn.threads = 2, safety.engine = dfpn-r, 0",
+        "tree.workers = 2, safety.engine = dfpn-tree, 0",
+        "tree.workers = \"2\", safety.engine = \"dfpn-tree\", 0",
+        "tree.workers = 1, safety.engine = dfpn-tree, 1",
+        "tree.workers = 2, safety.engine = dfpn-r, 1"
+    })
+    void searchesOfSeveralThreadsMayEnterOtherNodes(String threads, String engine, int contradictions) {
+        String settings = NODES + engine + "\n" + threads + "\n";
+        put("a", settings, "2026-11-01T10:00:00Z", result(1, "SAFE", 10));
+        put("b", settings, "2026-11-01T10:00:00Z", result(1, "SAFE", 11));
+        assertThat(Merge.of("merge", folders).contradictions()).hasSize(contradictions);
+    }
+
     @Test
-    void searchesOfSeveralThreadsMayEnterOtherNodes() {
-        String threads = NODES + "dfpn.threads = 2\n";
-        put("a", threads, "2026-11-01T10:00:00Z", result(1, "SAFE", 10));
-        put("b", threads, "2026-11-01T10:00:00Z", result(1, "SAFE", 11));
-        assertThat(Merge.of("merge", folders).contradictions()).isEmpty();
+    void folderThatARunWritesToIsRefused() {
+        put("a", NODES, "2026-11-01T10:00:00Z", result(1, "SAFE", 10));
+        try (ResultStore writer = ResultStore.open("--out", folder.resolve("a"))) {
+            assertThat(writer.jobs()).hasSize(1);
+            assertThatThrownBy(() -> Merge.of("merge", folders))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage("merge: %s: a run is at work in this folder", folder.resolve("a"));
+        }
     }
 
     @Test

@@ -7,9 +7,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * All jobs that are being solved, and the last solved one with its proofs. Mutable; may be shared by threads.
+ * The newest jobs: all that are being solved, and solved ones with their proofs. Mutable; may be shared by threads.
  *
- * <p>Cost: proofs keep the tables of their searches, so that only a few are kept.
+ * <p>Cost: proofs keep the tables of their searches, so that at most eight jobs are kept.
  */
 public final class Jobs implements AutoCloseable {
     /** The number of jobs that may run at the same time. */

@@ -34,7 +34,8 @@ public record RunStateLine(
         @Nullable
         Double jobsPerSecond,
 
-        @JsonPropertyDescription("The time that is left at this rate. Absent if nothing is left or no rate is known.")
+        @JsonPropertyDescription(
+                "The time that is left at this rate. Absent if nothing is left, no run is at work, or no rate is known.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         Long leftMillis,
