@@ -114,10 +114,10 @@ final class SafetyCommands {
     /**
      * The side that wins by area. All points that it is not proved to get may be the opponent's.
      *
-     * <p>Proves: a side has one of two plans. It may defend its safe points, and then it gets no other. Or it keeps what
-     * {@link UnconditionalSolver} proves without an answer, and always plays neutral points beside its stones that are
-     * alive so. There each stone is legal and joins these blocks. So it gets every other one, and the first if it moves
-     * first. The two plans do not add up: the opponent may take a neutral point with a threat.
+     * <p>Proves: a side has one of two plans. It may defend its safe points, and then it gets no other. Or it keeps
+     * what {@link UnconditionalSolver} proves without an answer, and always plays neutral points beside its stones that
+     * are alive so. There each stone is legal and joins these blocks. So it gets every other one, and the first if it
+     * moves first. The two plans do not add up: the opponent may take a neutral point with a threat.
      */
     private String winner(GtpArguments arguments) {
         arguments.expect(0);

@@ -1,17 +1,15 @@
 package org.sekilab.experiments.eyes;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.output.Journal;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.safety.score.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeDataException;
@@ -29,14 +27,6 @@ public final class EyeDatabaseRun {
     private final Destination destination;
     private final Path journal;
     private final List<EyeShape> shapes = new ArrayList<>();
-
-    /** The treatment of a journal that exists already. */
-    public enum Start {
-        /** No journal may exist. */
-        FRESH,
-        /** Regions that are in it are left out. */
-        RESUME
-    }
 
     /**
      * @param destination the journal
@@ -64,21 +54,16 @@ public final class EyeDatabaseRun {
      * @param progress told of each region
      * @throws InputException if the journal cannot be used, or a region is not solved within the limits
      */
-    public RegionDatabase run(Start start, Progress progress) {
+    public RegionDatabase run(Journal.Start start, Progress progress) {
         try {
-            if (start == Start.FRESH && Files.exists(journal)) {
-                throw destination.mistake("is there already; maybe %s is meant".formatted(destination.resume()));
-            }
-            Map<EyeShape, RegionEntry> done = readJournal();
             List<RegionEntry> entries = new ArrayList<>();
-            try (BufferedWriter store =
-                    Files.newBufferedWriter(journal, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            try (Journal store = Journal.open(journal, start, destination)) {
+                Map<EyeShape, RegionEntry> done = known(store.lines());
                 for (EyeShape shape : shapes) {
                     RegionEntry known = done.get(shape);
                     RegionEntry entry = progress.track(shape.rows(), () -> known == null ? solve(shape) : known);
                     if (known == null) {
-                        store.write(entry + "\n");
-                        store.flush();
+                        store.add(entry.toString());
                     }
                     entries.add(entry);
                 }
@@ -113,30 +98,11 @@ public final class EyeDatabaseRun {
                         "they were reached at the region %s; maybe larger ones help".formatted(shape.rows())));
     }
 
-    private String textOfJournal() {
-        try {
-            return Files.readString(journal, StandardCharsets.US_ASCII);
-        } catch (IOException e) {
-            throw new InputException(
-                    destination.resume(), "%s: cannot be read (%s)".formatted(journal, InputException.reason(e)));
-        }
-    }
-
-    /** Reads the regions that the journal holds. Removes a last line that was cut off. */
-    private Map<EyeShape, RegionEntry> readJournal() throws IOException {
+    /** The regions that the lines of the journal hold. */
+    private Map<EyeShape, RegionEntry> known(List<String> lines) {
         Map<EyeShape, RegionEntry> entries = new HashMap<>();
-        if (!Files.exists(journal)) {
-            return entries;
-        }
-        String text = textOfJournal();
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        if (whole.length() < text.length()) {
-            try (var file = Files.newByteChannel(journal, StandardOpenOption.WRITE)) {
-                file.truncate(whole.length());
-            }
-        }
         int number = 0;
-        for (String line : whole.lines().toList()) {
+        for (String line : lines) {
             number++;
             try {
                 RegionEntry entry = RegionEntry.parse(line);

@@ -1,11 +1,8 @@
 package org.sekilab.experiments.problems;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -19,6 +16,7 @@ import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.life.LifeSolver;
+import org.sekilab.experiments.output.Journal;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.store.ContentHash;
@@ -66,14 +64,6 @@ public final class LifeProblemRun {
         }
     }
 
-    /** The treatment of a journal that exists already. */
-    public enum Start {
-        /** No journal may exist. */
-        FRESH,
-        /** Cuts that are in it are not searched again. */
-        RESUME
-    }
-
     /**
      * A run that has not begun.
      *
@@ -96,14 +86,14 @@ public final class LifeProblemRun {
      * @return the number of problems
      * @throws InputException if the folder cannot be used
      */
-    public int run(Collection<BoardInput> games, Start start, Progress progress) {
+    public int run(Collection<BoardInput> games, Journal.Start start, Progress progress) {
         try {
-            if (start == Start.FRESH && Files.exists(journal)) {
-                throw destination.mistake("is there already; maybe %s is meant".formatted(destination.resume()));
-            }
             Files.createDirectories(destination.path());
             Selected selected = new Selected();
-            find(PlannedCut.of(games, plan.every(), plan.seed()), plan.head(limits, games), selected, progress);
+            try (Journal store = Journal.open(journal, start, destination)) {
+                String head = plan.head(limits, games);
+                find(PlannedCut.of(games, plan.every(), plan.seed()), head, selected, store, progress);
+            }
             new ProblemFiles(destination.place(), destination.path())
                     .write(selected.problems, new LifeAnswerer(solver, limits), progress);
             return selected.problems.size();
@@ -112,27 +102,24 @@ public final class LifeProblemRun {
         }
     }
 
-    private void find(List<PlannedCut> cuts, String head, Selected selected, Progress progress) throws IOException {
-        Map<Integer, Optional<FoundProblem>> known = readJournal(head);
+    private void find(List<PlannedCut> cuts, String head, Selected selected, Journal store, Progress progress)
+            throws IOException {
+        Map<Integer, Optional<FoundProblem>> known = known(store.lines(), head);
         ProblemMaker maker = new ProblemMaker(solver, limits, plan.seed());
         progress.expect(cuts.size());
-        try (BufferedWriter store =
-                Files.newBufferedWriter(journal, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
-            if (Files.size(journal) == 0) {
-                store.write(head + "\n");
+        if (store.lines().isEmpty()) {
+            store.add(head);
+        }
+        for (int i = 0; i < cuts.size() && selected.problems.size() < plan.count(); i++) {
+            PlannedCut cut = cuts.get(i);
+            Optional<FoundProblem> before = known.get(i);
+            Optional<FoundProblem> found = progress.track(
+                    "%d of %d".formatted(selected.problems.size(), plan.count()),
+                    () -> before == null ? maker.make(cut) : before);
+            if (before == null) {
+                store.add(i + found.map(problem -> "\t" + problem.line()).orElse(""));
             }
-            for (int i = 0; i < cuts.size() && selected.problems.size() < plan.count(); i++) {
-                PlannedCut cut = cuts.get(i);
-                Optional<FoundProblem> before = known.get(i);
-                Optional<FoundProblem> found = progress.track(
-                        "%d of %d".formatted(selected.problems.size(), plan.count()),
-                        () -> before == null ? maker.make(cut) : before);
-                if (before == null) {
-                    store.write(i + found.map(problem -> "\t" + problem.line()).orElse("") + "\n");
-                    store.flush();
-                }
-                found.ifPresent(selected::add);
-            }
+            found.ifPresent(selected::add);
         }
     }
 
@@ -156,18 +143,9 @@ public final class LifeProblemRun {
         }
     }
 
-    /** Reads the cuts that the journal holds. Removes a last line that was cut off. */
-    private Map<Integer, Optional<FoundProblem>> readJournal(String head) throws IOException {
+    /** The cuts that the lines of a journal hold. */
+    private Map<Integer, Optional<FoundProblem>> known(List<String> lines, String head) {
         Map<Integer, Optional<FoundProblem>> known = new HashMap<>();
-        if (!Files.exists(journal)) {
-            return known;
-        }
-        String text = Files.readString(journal, StandardCharsets.UTF_8);
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        if (whole.length() < text.length()) {
-            Files.writeString(journal, whole, StandardCharsets.UTF_8);
-        }
-        List<String> lines = whole.lines().toList();
         if (!lines.isEmpty() && !lines.get(0).equals(head)) {
             throw destination.mistake("has another run: '%s', not '%s'".formatted(lines.get(0), head));
         }

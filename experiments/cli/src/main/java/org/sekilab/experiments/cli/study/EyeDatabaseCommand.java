@@ -17,6 +17,7 @@ import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.eyes.EyeDatabaseRun;
+import org.sekilab.experiments.output.Journal;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.output.json.EyeDatabaseLine;
 import org.sekilab.experiments.output.json.Json;
@@ -80,7 +81,7 @@ public final class EyeDatabaseCommand implements Callable<Integer> {
         EyeDatabaseRun run = new EyeDatabaseRun(new EyeSpaceSolver(laboratory.regionSolver()), journal, maxPoints);
         RegionDatabase database;
         try (Progress progress = new Progress(console.screen(), "regions", run.regions())) {
-            database = run.run(isResumed ? EyeDatabaseRun.Start.RESUME : EyeDatabaseRun.Start.FRESH, progress);
+            database = run.run(isResumed ? Journal.Start.RESUME : Journal.Start.FRESH, progress);
         }
         WholeFile.write("--out", file, database.toBytes());
         run.removeJournal();

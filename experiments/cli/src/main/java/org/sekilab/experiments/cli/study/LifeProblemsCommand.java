@@ -20,6 +20,7 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.output.Journal;
 import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.study.LifeProblemsLine;
@@ -111,7 +112,7 @@ public final class LifeProblemsCommand implements Callable<Integer> {
                 new LifeProblemRun.Plan(count, every, seed, relevant(laboratory.written())));
         int problems;
         try (Progress progress = new Progress(console.screen(), "groups", 0)) {
-            problems = run.run(boards, isResumed ? LifeProblemRun.Start.RESUME : LifeProblemRun.Start.FRESH, progress);
+            problems = run.run(boards, isResumed ? Journal.Start.RESUME : Journal.Start.FRESH, progress);
         }
         print(folder, problems, laboratory.settings().format());
         return ExitCode.DONE;
