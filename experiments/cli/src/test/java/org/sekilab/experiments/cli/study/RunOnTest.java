@@ -31,7 +31,6 @@ class RunOnTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "",
                 "local",
                 "local[0]",
                 "local[2",
@@ -47,6 +46,13 @@ class RunOnTest {
         assertThat(run.errLines())
                 .containsExactly(
                         "--on: '%s' is neither spark://HOST:PORT nor local[N], with N from 1".formatted(master));
+    }
+
+    @Test
+    void masterWithoutANameIsOneLine() {
+        CommandRun run = run("--on=");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.errLines()).containsExactly("--on: needs a value: MASTER");
     }
 
     @Test
