@@ -70,7 +70,10 @@ class EyesCommandTest {
     void emptyListOfFeaturesIsReported() {
         CommandRun run = CommandRun.of("eyes", "--features", "");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.errLines()).containsExactly("--features: '' is not a list of names");
+        assertThat(run.errLines()).containsExactly("--features: needs a value: NAME,...");
+        CommandRun blank = CommandRun.of("eyes", "--features", " ");
+        assertThat(blank.exitCode()).isEqualTo(2);
+        assertThat(blank.errLines()).containsExactly("--features: ' ' is not a list of names");
     }
 
     /** The last number of the first line about the classifier. */
