@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -46,13 +45,8 @@ public record CsvRows(List<String> columns, List<CSVRecord> rows, List<Long> lin
         String text;
         try {
             text = Files.readString(file);
-        } catch (NoSuchFileException e) {
-            throw new InputException(file.toString(), "no such file");
         } catch (IOException e) {
-            String reason = Files.isDirectory(file)
-                    ? "is a folder, not a file"
-                    : "cannot be read (%s)".formatted(InputException.reason(e));
-            throw new InputException(file.toString(), reason);
+            throw InputException.ofReading(file, e);
         }
         return parse(file, text.startsWith(MARK) ? text.substring(MARK.length()) : text);
     }

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -46,6 +47,16 @@ public sealed class InputException extends RuntimeException permits PluginExcept
      */
     public static InputException ofWriting(String place, Path file, IOException cause) {
         return new InputException(place, "%s: cannot be written (%s)".formatted(file, reason(cause)));
+    }
+
+    /** The message that a file cannot be read. */
+    public static InputException ofReading(Path file, IOException cause) {
+        if (cause instanceof NoSuchFileException) {
+            return new InputException(file.toString(), "no such file");
+        }
+        String what =
+                Files.isDirectory(file) ? "is a folder, not a file" : "cannot be read (%s)".formatted(reason(cause));
+        return new InputException(file.toString(), what);
     }
 
     /** What the system says, without the names of classes. */

@@ -112,7 +112,7 @@ final class LifeCommands {
 
     /** The side that moves first: the opponent of the block, unless the command names one. */
     private Color first(GtpArguments arguments, int stone) {
-        Color attacker = game.position().black().contains(stone) ? Color.WHITE : Color.BLACK;
+        Color attacker = game.position().colorOf(stone).opposite();
         return arguments.count() > 1 ? arguments.color(1) : attacker;
     }
 

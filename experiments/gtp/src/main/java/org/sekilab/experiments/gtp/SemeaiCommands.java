@@ -91,7 +91,7 @@ final class SemeaiCommands {
     }
 
     private Color colorOfFirst(GtpArguments arguments) {
-        return game.position().black().contains(arguments.point(0)) ? Color.BLACK : Color.WHITE;
+        return game.position().colorOf(arguments.point(0));
     }
 
     private String moves(GtpArguments arguments) {

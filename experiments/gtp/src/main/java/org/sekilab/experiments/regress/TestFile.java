@@ -2,9 +2,7 @@ package org.sekilab.experiments.regress;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,15 +45,8 @@ public final class TestFile {
         try {
             // Bytes that are no UTF-8 stand in the comments of old files, and do not matter there.
             return new TestFile(path, parse(path, new String(Files.readAllBytes(path), StandardCharsets.UTF_8)));
-        } catch (NoSuchFileException e) {
-            throw new InputException(path.toString(), "no such file");
-        } catch (AccessDeniedException e) {
-            throw new InputException(path.toString(), "cannot be read (Permission denied)");
         } catch (IOException e) {
-            String reason = Files.isDirectory(path)
-                    ? "is a folder, not a file"
-                    : "cannot be read (%s)".formatted(InputException.reason(e));
-            throw new InputException(path.toString(), reason);
+            throw InputException.ofReading(path, e);
         }
     }
 

@@ -2,8 +2,6 @@ package org.sekilab.experiments.cli.verify;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,13 +101,8 @@ public final class TrimCommand implements Callable<Integer> {
             before = trimmer.size();
         } catch (CertificateException e) {
             throw new InputException(List.of(String.valueOf(e.getMessage())));
-        } catch (NoSuchFileException e) {
-            throw new InputException(file.toString(), "no such file");
         } catch (IOException e) {
-            String reason = Files.isDirectory(file)
-                    ? "is a folder, not a file"
-                    : "cannot be read (%s)".formatted(InputException.reason(e));
-            throw new InputException(file.toString(), reason);
+            throw InputException.ofReading(file, e);
         }
         List<Trimmer.Size> after = new ArrayList<>();
         WholeFile.write(target.equals(file) ? "FILE" : OUT, target, part -> after.add(trimmer.write(part, progress)));

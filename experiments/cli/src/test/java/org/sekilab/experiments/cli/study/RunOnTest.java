@@ -30,15 +30,7 @@ class RunOnTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "local",
-                "local[0]",
-                "local[2",
-                "local[-1]",
-                "yarn",
-                "spark://",
-                "spark://host",
-                "spark://host:"
+            strings = {"local", "local[0]", "local[2", "local[-1]", "yarn", "spark://", "spark://host", "spark://host:"
             })
     void wrongMasterIsOneLine(String master) {
         CommandRun run = run("--on=" + master);

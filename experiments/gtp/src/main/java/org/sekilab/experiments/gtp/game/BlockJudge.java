@@ -133,7 +133,7 @@ public final class BlockJudge implements StatusJudge {
                 RegionResult result = solvers.regions()
                         .solve(safety.position(), region, block.color(), Boundary.UNPROVED, KoThreats.UNLIMITED);
                 if (result.verdict() == Verdict.SAFE || result.verdict() == Verdict.SEKI) {
-                    return Optional.of(Outlook.proved(Answer.WORKS, firstMove(result)));
+                    return Optional.of(Outlook.proved(Answer.WORKS, result.firstMove()));
                 }
             }
         }
@@ -182,10 +182,6 @@ public final class BlockJudge implements StatusJudge {
         return map.blocks().get(map.blockIndexAt(stone));
     }
 
-    private static int firstMove(RegionResult result) {
-        return result.principalVariation().stream().findFirst().orElse(Points.PASS);
-    }
-
     /** The fight for a region of the killer's color, with one side to move first. */
     private final class Fight {
         private final Position position;
@@ -226,7 +222,7 @@ public final class BlockJudge implements StatusJudge {
                 return Points.NONE;
             }
             RegionResult result = solvers.regions().solve(position, region, first, Boundary.ALIVE, KoThreats.UNLIMITED);
-            return aim.isReachedBy(result.verdict()) ? firstMove(result) : Points.NONE;
+            return aim.isReachedBy(result.verdict()) ? result.firstMove() : Points.NONE;
         }
 
         private boolean isSmall(KoThreats threats) {
@@ -239,7 +235,7 @@ public final class BlockJudge implements StatusJudge {
                 return OptionalInt.empty();
             }
             RegionResult result = solvers.regions().solve(position, region, mover, aim.boundary(), threats);
-            return aim.isReachedBy(result.verdict()) ? OptionalInt.of(firstMove(result)) : OptionalInt.empty();
+            return aim.isReachedBy(result.verdict()) ? OptionalInt.of(result.firstMove()) : OptionalInt.empty();
         }
     }
 }
