@@ -237,7 +237,7 @@ final class LifeWriter {
             }
         }
         if (states.size() > MAX_STATES) {
-            ranks.keySet().removeAll(states);
+            states.forEach(ranks::remove);
             ranks.put(first, -1);
             return;
         }
