@@ -145,7 +145,7 @@ class BoardTest {
     }
 
     @RepeatedTest(60)
-    @Tag("thorough")
+    @Tag("slow")
     void moreRandomGamesAgreeWithNaiveRulesAndUndo(RepetitionInfo run) {
         playRandomGame(run);
     }

@@ -17,11 +17,15 @@ import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Zone;
 
 /**
- * A color with a certificate of a whole board: it keeps all that the certificate claims for it. It answers each stone
- * in a zone as the zone says, and passes elsewhere. Immutable; threads may share it.
+ * A color with a certificate of a whole board: it keeps the blocks that the certificate claims for it. It answers each
+ * stone in a zone as the zone says. After other stones it moves where a zone answers a pass, or passes. Immutable;
+ * threads may share it.
+ *
+ * <p>Stones of the opponent on settled points stay there. The rules of certificates tell how to capture them (lemma
+ * L-8), and this class does not play that out.
  *
  * <p>Source: the rules of certificates; a defender follows the strategies of all zones at once.
- * <p>Proves: nothing new. The claims of the certificate hold after each answer.
+ * <p>Proves: nothing new. No block that the certificate claims to be alive is ever captured.
  * <p>Differs: nothing.
  * <p>Cost: the text of the zones, read once; some floods for each move.
  */
@@ -90,7 +94,11 @@ public final class BoardStrategy implements PlayedProof {
         private final BoardPlay play = new BoardPlay(start, winner, winner.opposite());
 
         void answer(int attempt) {
-            int answer = attempt == Points.PASS ? answerToPass() : answerTo(attempt);
+            if (play.isOver()) {
+                return;
+            }
+            int local = attempt == Points.PASS ? Points.PASS : answerTo(attempt);
+            int answer = local == Points.PASS ? answerToPass() : local;
             boolean isLegal = play.isLegal(answer);
             if (!isLegal && play.position().empties().contains(answer)) {
                 throw new IllegalStateException(

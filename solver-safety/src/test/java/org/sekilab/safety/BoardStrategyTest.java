@@ -83,6 +83,33 @@ class BoardStrategyTest {
                 .hasMessage("G3 cannot be played here");
     }
 
+    @Test
+    void afterAStoneElsewhereTheStrategyAnswersAPassWhereOneNeedsAnAnswer() {
+        Position position = Diagram.parse("""
+            . . . . . . .
+            O O O O O O O
+            O X X X X X O
+            X . O . . . X
+            X . X . X X X
+            X . O X . . X
+            """);
+        BoardStrategy strategy =
+                BoardStrategy.of(certificate(position), Color.BLACK).orElseThrow();
+        int elsewhere = GtpPoints.parse(position.geometry(), "A6");
+        int answer = GtpPoints.parse(position.geometry(), "D3");
+        assertThat(strategy.follow(List.of(Points.PASS)).moves()).containsExactly(Points.PASS, answer);
+        assertThat(strategy.follow(List.of(elsewhere)).moves()).containsExactly(elsewhere, answer);
+    }
+
+    @Test
+    void nothingIsPlayedAfterTwoPasses() {
+        BoardStrategy strategy =
+                BoardStrategy.of(certificate(CORNER), Color.BLACK).orElseThrow();
+        int elsewhere = GtpPoints.parse(CORNER.geometry(), "G3");
+        assertThat(strategy.follow(List.of(elsewhere, Points.PASS)).moves())
+                .containsExactly(elsewhere, Points.PASS, Points.PASS);
+    }
+
     static Stream<Position> positions() {
         return Stream.of(CORNER, LIFE, MIXED, MIXED.withColorsSwapped());
     }

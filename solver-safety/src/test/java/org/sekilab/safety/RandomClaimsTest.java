@@ -187,7 +187,7 @@ class RandomClaimsTest {
     }
 
     @RepeatedTest(5)
-    @Tag("thorough")
+    @Tag("slow")
     void lifeInAreasHoldsManyTimes(RepetitionInfo run) {
         assertThat(checkClaims(SMALL_STEPS, run, 400, 9)).contains("life-area");
     }
@@ -260,7 +260,7 @@ class RandomClaimsTest {
     }
 
     @RepeatedTest(5)
-    @Tag("thorough")
+    @Tag("slow")
     void bestProvesNoLessManyTimes(RepetitionInfo run) {
         checkBest(run, 100);
     }

@@ -127,7 +127,7 @@ class RefuterTest {
     }
 
     @RepeatedTest(4)
-    @Tag("thorough")
+    @Tag("slow")
     void refutationsOfManyRandomBoardsAreTrue(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 300);
         assertThat(refuted).isGreaterThan(20);

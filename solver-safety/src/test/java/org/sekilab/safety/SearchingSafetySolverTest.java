@@ -40,7 +40,7 @@ class SearchingSafetySolverTest {
 
     @ParameterizedTest
     @EnumSource(Preset.class)
-    @Tag("thorough")
+    @Tag("slow")
     void solverClaimsWhatIsTrueOfAllProblems(Preset preset) {
         checkClaims(preset, 1);
     }

@@ -75,7 +75,7 @@ class StrategyTest {
     /** Every eighth board; joint regions and areas of life are among the games. */
     @ParameterizedTest
     @ValueSource(strings = {"igs31", "czd27"})
-    @Tag("thorough")
+    @Tag("slow")
     void allStrategiesOfTheBestHoldTogether(String set) {
         List<TerritoryBoard> boards = TerritoryBoard.all(set);
         int games = 0;

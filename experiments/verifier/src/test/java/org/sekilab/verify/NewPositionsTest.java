@@ -120,7 +120,7 @@ class NewPositionsTest {
     }
 
     @RepeatedTest(20)
-    @Tag("thorough")
+    @Tag("slow")
     void answersOfMoreRandomRegionsMakeNewPositions(RepetitionInfo run) {
         checkRegions(new Random(Seeds.next(run)), 300);
     }

@@ -30,7 +30,7 @@ class OracleCertificatesTest {
 
     @ParameterizedTest
     @CsvSource({"false, 5", "true, 4"})
-    @Tag("thorough")
+    @Tag("slow")
     void allRegionsHaveCertificatesOfTheirValuesOnly(boolean isDefenderFirst, int fewestSekis) {
         check(1, isDefenderFirst, fewestSekis);
     }

@@ -148,7 +148,7 @@ class ParallelCheckTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 4})
-    @Tag("thorough")
+    @Tag("slow")
     void moreBoardsNeedTheMemoryOfAFew(int threads, @TempDir Path folder) throws Exception {
         checkMemory(threads, 60_000, "-Xmx10m", folder);
     }

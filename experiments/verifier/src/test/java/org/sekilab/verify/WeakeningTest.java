@@ -54,7 +54,7 @@ class WeakeningTest {
 
     @ParameterizedTest
     @MethodSource("weakenings")
-    @Tag("thorough")
+    @Tag("slow")
     void corpusNoticesIt(Weakening weakening) throws IOException {
         List<String> noticed = new ArrayList<>();
         List<String> elsewhere = new ArrayList<>(); // rejected, but not for the reason that the index gives

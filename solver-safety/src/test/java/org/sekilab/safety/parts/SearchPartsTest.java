@@ -42,7 +42,7 @@ class SearchPartsTest {
 
     @ParameterizedTest
     @MethodSource("namedParts")
-    @Tag("thorough")
+    @Tag("slow")
     void everyCombinationFindsTheVerdictsOfMoreProblems(String names, SearchParts parts) {
         assertThat(solveAll(names, parts)).isGreaterThan(80);
     }

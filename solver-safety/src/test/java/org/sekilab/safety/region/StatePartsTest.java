@@ -145,7 +145,7 @@ class StatePartsTest {
         assertThat(check(Seeds.next(run), GAMES)).isGreaterThan(GAMES / 50);
     }
 
-    @Tag("thorough")
+    @Tag("slow")
     @RepeatedTest(20)
     void whatIsWonByPartsIsWonAsAWholeInManyGames(RepetitionInfo run) {
         assertThat(check(Seeds.next(run) + 1_000, 20 * GAMES)).isGreaterThan(GAMES / 50);

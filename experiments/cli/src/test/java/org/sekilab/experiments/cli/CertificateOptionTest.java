@@ -95,7 +95,7 @@ class CertificateOptionTest {
     }
 
     @Test
-    @Tag("thorough")
+    @Tag("slow")
     void allVerdictsOfTheOracleAreAcceptedAndAreThoseOfTheDocuments() throws Exception {
         List<VerifiedBoard> boards = certifyOracle(1);
         assertResultsSay(

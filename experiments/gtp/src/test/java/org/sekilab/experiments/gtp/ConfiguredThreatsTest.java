@@ -24,6 +24,6 @@ class ConfiguredThreatsTest {
         GtpEngine engine = new GtpEngine(Laboratory.open(layers, mistakes), Path.of(""));
         engine.answer("sekilab-rectangle 3 4");
         engine.answer("set_position b C3 b A2 b B2 b B1 b C1 w B4 w C4 w A3 w B3");
-        assertThat(engine.answer("sekilab-owl A3")).endsWith("defend: unknown\n\n");
+        assertThat(engine.answer("sekilab-owl A3")).endsWith("defend: ko C2, proof\n\n");
     }
 }

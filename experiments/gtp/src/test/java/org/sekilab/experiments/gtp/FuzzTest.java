@@ -42,7 +42,7 @@ class FuzzTest {
     }
 
     @Test
-    @Tag("thorough")
+    @Tag("slow")
     void everyLineOfALongSessionIsAnswered() {
         check(100_000);
     }

@@ -137,7 +137,7 @@ public final class Keys {
             Range.constant(StatusMethod.class),
             "The methods of owl_attack, owl_defend and dragon_status.",
             "With guess, static proofs and a short search for life answer. What they leave unknown is a guess.",
-            "With enclosed, proofs of boards and searches of regions answer.",
+            "With enclosed, proofs of boards and searches of regions answer, and a search for life in small regions.",
             "With open, a search for life on the open board also answers what they leave unknown.");
 
     /** All groups of keys, in the order of the documentation, unmodifiable. */

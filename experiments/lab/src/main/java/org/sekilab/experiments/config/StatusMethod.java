@@ -2,9 +2,9 @@ package org.sekilab.experiments.config;
 
 /** The methods that tell the status of blocks over the Go Text Protocol. */
 public enum StatusMethod {
-    /** Proofs of whole boards, and searches of regions. */
+    /** Proofs of whole boards, searches of regions, and a search for life in small regions. */
     ENCLOSED,
-    /** The same, and then a search for life on the open board. */
+    /** The methods of {@link #ENCLOSED}, and then a search for life on the open board. */
     OPEN,
     /** Static proofs, a short search for life on the open board, and then an estimate, which is a guess. */
     GUESS

@@ -86,7 +86,7 @@ class OpenLifeClaimsTest {
     }
 
     @RepeatedTest(10)
-    @Tag("thorough")
+    @Tag("slow")
     void claimsOnMoreEnclosedBoardsHold(RepetitionInfo run) {
         claimsOnEnclosedBoardsHold(run);
     }

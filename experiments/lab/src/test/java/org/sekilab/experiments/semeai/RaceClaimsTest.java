@@ -112,7 +112,7 @@ class RaceClaimsTest {
 
     /** With limits that leave most parts of a race to bounds. */
     @RepeatedTest(10)
-    @Tag("thorough")
+    @Tag("slow")
     void claimsOnMoreEnclosedBoardsHold(RepetitionInfo run) {
         claimsOnEnclosedBoardsHold(run);
     }

@@ -27,7 +27,7 @@ class KilledRunTest {
     }
 
     @Test
-    @Tag("thorough")
+    @Tag("slow")
     void nothingIsLostAndNothingDoneTwiceByRunsThatAreKilledAgain() throws IOException, InterruptedException {
         checkKilledRun(3, 9);
     }

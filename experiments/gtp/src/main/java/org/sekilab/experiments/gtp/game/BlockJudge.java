@@ -24,16 +24,15 @@ import org.sekilab.safety.settings.Verdict;
  * Tells whether a block can be killed or saved by the side to move.
  *
  * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, or by a search of a
- * region that the block encloses. It also lives by a search of the region that encloses it. The last search must
- * succeed even if no block around can be captured. A block is dead by the solver of whole boards, or by a search of the
- * enclosing region under the worst case outside. A move works if it leads to a proof that the block lives or is dead.
- * Blocks that are enclosed together count as one in searches: it is enough that some survive. A search for life on the
- * open board comes last, where the configuration allows it.
+ * region that the block encloses. A block is dead by the solver of whole boards, or by a search of the enclosing region
+ * under the worst case outside. A move works if it leads to a proof that the block lives or is dead. A search for life
+ * comes last. It answers for blocks in small regions, and for all blocks where the configuration allows it.
+ *
+ * <p>A search of the enclosing region proves deaths only. That something can live in a region does not tell that the
+ * block does.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
 public final class BlockJudge implements StatusJudge {
-    private static final KoThreats NO_THREATS = KoThreats.of(0);
-
     private final GtpGame game;
     private final Analyses analyses;
     private final GtpSolvers solvers;
@@ -44,29 +43,6 @@ public final class BlockJudge implements StatusJudge {
         this.analyses = analyses;
         this.solvers = solvers;
         this.lives = lives;
-    }
-
-    /** The aim of a side. */
-    private enum Aim {
-        KILL,
-        LIVE;
-
-        private Aim opposite() {
-            return this == KILL ? LIVE : KILL;
-        }
-
-        /** The threats with which the side loses all kos. */
-        private KoThreats worst() {
-            return this == KILL ? KoThreats.UNLIMITED : KoThreats.OF_THE_DEFENDER;
-        }
-
-        private Boundary boundary() {
-            return this == KILL ? Boundary.UNPROVED : Boundary.ALIVE;
-        }
-
-        private boolean isReachedBy(Verdict verdict) {
-            return this == KILL ? verdict == Verdict.SAFE : verdict == Verdict.UNSAFE || verdict == Verdict.SEKI;
-        }
     }
 
     @Override
@@ -81,8 +57,9 @@ public final class BlockJudge implements StatusJudge {
         }
         Fight fight = new Fight(
                 safety.position(), around(safety, block), block.color().opposite());
-        Outlook outlook = byTrial(block, fight).orElseGet(() -> fight.outlook(Aim.KILL));
-        return outlook.answer() == Answer.UNKNOWN ? onOpenBoard(stone, fight.first, LifeVerdict.DEAD) : outlook;
+        return byTrial(block, fight)
+                .or(fight::findKill)
+                .orElseGet(() -> bySearchForLife(stone, fight, LifeVerdict.DEAD));
     }
 
     @Override
@@ -96,21 +73,24 @@ public final class BlockJudge implements StatusJudge {
             return Outlook.FAILS;
         }
         Fight fight = new Fight(safety.position(), around(safety, block), block.color());
-        Outlook outlook =
-                livesInside(safety, block).or(() -> byTrial(block, fight)).orElseGet(() -> fight.outlook(Aim.LIVE));
-        return outlook.answer() == Answer.UNKNOWN ? onOpenBoard(stone, fight.first, LifeVerdict.ALIVE) : outlook;
+        return livesInside(safety, block)
+                .or(() -> byTrial(block, fight))
+                .or(() -> fight.findMoveThatKills(fight.first).isPresent()
+                        ? Optional.of(Outlook.FAILS)
+                        : Optional.empty())
+                .orElseGet(() -> bySearchForLife(stone, fight, LifeVerdict.ALIVE));
     }
 
     /**
-     * The answer of a search for life on the open board, if the configuration allows it.
+     * The answer of a search for life, if the region is small or the configuration allows searches on the open board.
      *
      * @param wanted the verdict that the side to move wants
      */
-    private Outlook onOpenBoard(int stone, Color first, LifeVerdict wanted) {
-        if (solvers.status() != StatusMethod.OPEN) {
+    private Outlook bySearchForLife(int stone, Fight fight, LifeVerdict wanted) {
+        if (solvers.status() != StatusMethod.OPEN && !fight.isSmall()) {
             return Outlook.UNKNOWN;
         }
-        LifeResult result = lives.find(stone, first).result();
+        LifeResult result = lives.find(stone, fight.first).result();
         if (result.verdict() == LifeVerdict.UNKNOWN) {
             return Outlook.UNKNOWN;
         }
@@ -120,7 +100,7 @@ public final class BlockJudge implements StatusJudge {
         if (result.verdict() != wanted) {
             return Outlook.FAILS;
         }
-        boolean isDone = lives.find(stone, first.opposite()).result().verdict() == wanted;
+        boolean isDone = lives.find(stone, fight.first.opposite()).result().verdict() == wanted;
         return isDone ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, result.move());
     }
 
@@ -145,8 +125,7 @@ public final class BlockJudge implements StatusJudge {
      * looks best.
      */
     private Optional<Outlook> byTrial(Block block, Fight fight) {
-        Aim aim = fight.first == block.color() ? Aim.LIVE : Aim.KILL;
-        int best = fight.findBest(aim);
+        int best = fight.findBest(fight.first != block.color());
         if (provesAfter(best, block, fight.first, solvers.full())) {
             return Optional.of(Outlook.proved(Answer.WORKS, best));
         }
@@ -194,48 +173,42 @@ public final class BlockJudge implements StatusJudge {
             this.first = first;
         }
 
-        private Outlook outlook(Aim aim) {
-            Aim other = aim.opposite();
-            OptionalInt move = findMove(aim, first, aim.worst());
-            if (move.isPresent()) {
-                boolean isDone = findMove(aim, first.opposite(), aim.worst()).isPresent();
-                return isDone ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, move.getAsInt());
+        /** A kill by the side that moves first, where a region search proves it. */
+        private Optional<Outlook> findKill() {
+            OptionalInt move = findMoveThatKills(first);
+            if (move.isEmpty()) {
+                return Optional.empty();
             }
-            if (findMove(other, first, other.worst()).isPresent()) {
-                return Outlook.FAILS;
-            }
-            OptionalInt without = findMove(aim, first, NO_THREATS);
-            if (without.isPresent() && findMove(other, first, aim.worst()).isPresent()) {
-                return Outlook.proved(Answer.KO_OPPONENT_FIRST, without.getAsInt());
-            }
-            OptionalInt best = findMove(aim, first, other.worst());
-            boolean isKo =
-                    best.isPresent() && findMove(other, first, NO_THREATS).isPresent();
-            return isKo ? Outlook.proved(Answer.KO_SELF_FIRST, best.getAsInt()) : Outlook.UNKNOWN;
+            boolean isDone = findMoveThatKills(first.opposite()).isPresent();
+            return Optional.of(isDone ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, move.getAsInt()));
         }
 
         /**
          * The move that may be best, as if no block around could be captured. {@link Points#NONE} if no move was found.
          */
-        private int findBest(Aim aim) {
-            if (!isSmall(KoThreats.UNLIMITED)) {
+        private int findBest(boolean isKill) {
+            if (!isSmall()) {
                 return Points.NONE;
             }
             RegionResult result = solvers.regions().solve(position, region, first, Boundary.ALIVE, KoThreats.UNLIMITED);
-            return aim.isReachedBy(result.verdict()) ? result.firstMove() : Points.NONE;
+            boolean isGood = isKill
+                    ? result.verdict() == Verdict.SAFE
+                    : result.verdict() == Verdict.UNSAFE || result.verdict() == Verdict.SEKI;
+            return isGood ? result.firstMove() : Points.NONE;
         }
 
-        private boolean isSmall(KoThreats threats) {
-            return !region.boundaryBlocks().isEmpty() && LocalShape.fits(region, threats);
+        private boolean isSmall() {
+            return !region.boundaryBlocks().isEmpty() && LocalShape.fits(region, KoThreats.UNLIMITED);
         }
 
-        /** The first move of play in which the side with an aim is proved to reach it. Empty if no move was found. */
-        private OptionalInt findMove(Aim aim, Color mover, KoThreats threats) {
-            if (!isSmall(threats)) {
+        /** The first move of play in which all in the region is proved dead. Empty if no proof was found. */
+        private OptionalInt findMoveThatKills(Color mover) {
+            if (!isSmall()) {
                 return OptionalInt.empty();
             }
-            RegionResult result = solvers.regions().solve(position, region, mover, aim.boundary(), threats);
-            return aim.isReachedBy(result.verdict()) ? OptionalInt.of(result.firstMove()) : OptionalInt.empty();
+            RegionResult result =
+                    solvers.regions().solve(position, region, mover, Boundary.UNPROVED, KoThreats.UNLIMITED);
+            return result.verdict() == Verdict.SAFE ? OptionalInt.of(result.firstMove()) : OptionalInt.empty();
         }
     }
 }
