@@ -24,7 +24,6 @@ import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.GtpRequest;
 import org.sekilab.experiments.gtp.protocol.GtpResponse;
 import org.sekilab.model.Position;
-import org.sekilab.statics.UnconditionalSolver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -65,7 +64,7 @@ public final class GtpEngine {
         new MoveCommands(game).addTo(commands);
         new GenerationCommands(game, new MoveChooser(game, solvers, analyses), solvers.full()).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
-        new SafetyCommands(game, analyses, new UnconditionalSolver(solvers.regionFinder())).addTo(commands);
+        new SafetyCommands(game, analyses, solvers.regionFinder()).addTo(commands);
         LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
         boolean mayGuess = solvers.status() == StatusMethod.GUESS;
         QuickJudge quick = new QuickJudge(game, analyses, lives, solvers.limits(), options.live());

@@ -10,8 +10,9 @@ import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.SafetyMap;
-import org.sekilab.statics.UnconditionalMap;
+import org.sekilab.statics.AreaBound;
 import org.sekilab.statics.UnconditionalSolver;
 
 /**
@@ -23,11 +24,13 @@ final class SafetyCommands {
     private final GtpGame game;
     private final Analyses analyses;
     private final UnconditionalSolver unconditional;
+    private final AreaBound area;
 
-    SafetyCommands(GtpGame game, Analyses analyses, UnconditionalSolver unconditional) {
+    SafetyCommands(GtpGame game, Analyses analyses, RegionFinder regionFinder) {
         this.game = game;
         this.analyses = analyses;
-        this.unconditional = unconditional;
+        this.unconditional = new UnconditionalSolver(regionFinder);
+        this.area = new AreaBound(regionFinder);
     }
 
     void addTo(CommandTable table) {
@@ -45,7 +48,7 @@ final class SafetyCommands {
                 this::neutral);
         table.add(
                 "go_safe_winner",
-                "the winner by static safe points and half of the neutral ones, counted by area: black, white or unknown",
+                "the winner by static safe points and half of the open points beside, counted by area: black, white or unknown",
                 this::winner);
         table.add(
                 "unconditional_status VERTEX",
@@ -111,28 +114,14 @@ final class SafetyCommands {
         return between.subtract(open.exterior());
     }
 
-    /**
-     * The side that wins by area. All points that it is not proved to get may be the opponent's.
-     *
-     * <p>Proves: a side has one of two plans. It may defend its safe points, and then it gets no other. Or it keeps
-     * what {@link UnconditionalSolver} proves without an answer, and always plays neutral points beside its stones that
-     * are alive so. There each stone is legal and joins these blocks. So it gets every other one, and the first if it
-     * moves first. The two plans do not add up: the opponent may take a neutral point with a threat.
-     */
+    /** The side that wins by area. All points that it is not proved to get may be the opponent's. */
     private String winner(GtpArguments arguments) {
         arguments.expect(0);
-        SafetyMap safety = analyses.of(SafetyLevel.STATIC);
-        int area = game.geometry().area();
-        UnconditionalMap unanswered = unconditional.solve(game.position());
+        int board = game.geometry().area();
         for (Color color : Color.values()) {
-            PointSet kept = unanswered.aliveStones(color).copy().unite(unanswered.territory(color));
-            int neutral = neutral(safety)
-                    .intersect(unanswered.aliveStones(color).exterior())
-                    .subtract(kept)
-                    .size();
-            int turns = color == game.position().toMove() ? neutral + 1 : neutral;
-            int own = Math.max(safety.safePoints(color).size(), kept.size() + turns / 2);
-            if (own - (area - own) > game.drawnLead(color)) {
+            int fewest =
+                    Math.max(analyses.of(SafetyLevel.STATIC).safePoints(color).size(), area.of(game.position(), color));
+            if (fewest - (board - fewest) > game.drawnLead(color)) {
                 return GtpText.name(color);
             }
         }
