@@ -176,8 +176,9 @@ public final class DfpnEngine implements Engine {
             table.clear();
         }
         Result second = prove(workers, Goal.WIN, limits.after(first.statistics()), limits, listener);
+        int mostSearches = config.parts() == DfpnConfig.Parts.OFF ? Integer.MAX_VALUE : 1;
         Proof firstProof =
-                new LaterProof(Outcome.WIN, state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
+                new LaterProof(mostSearches, state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
         return Solution.of(first.withProof(firstProof), second);
     }
 
