@@ -14,10 +14,10 @@ import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
-import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
+import org.sekilab.search.Statistics;
 import org.sekilab.search.Strategy;
 import org.sekilab.search.StrategyCheck;
 import org.sekilab.search.TicTacToe;
@@ -57,50 +57,37 @@ class LaterProofTest {
     }
 
     @Test
-    void aStateThatNoProofHoldsIsSearched() {
-        List<Long> searched = new ArrayList<>();
-        LaterProof proof = new LaterProof(Integer.MAX_VALUE, state -> {
-            searched.add(state.keyLow());
-            return win(searched.size(), state);
+    void theRootIsSearchedOnce() {
+        List<Problem> searched = new ArrayList<>();
+        TicTacToe root = new TicTacToe();
+        LaterProof proof = new LaterProof(Outcome.WIN, Optional.of(root), state -> {
+            searched.add(state);
+            return win(7);
         });
-        TicTacToe problem = new TicTacToe();
-        assertThat(proof.moveIn(problem)).isEqualTo(1);
-        problem.play(0);
-        assertThat(proof.moveIn(problem)).as("the opponent is to move").isEqualTo(Problem.NO_MOVE);
-        problem.play(4);
-        assertThat(proof.moveIn(problem)).isEqualTo(2);
-        assertThat(proof.moveIn(problem)).as("kept").isEqualTo(2);
-        problem.undo();
-        problem.undo();
-        assertThat(proof.moveIn(problem)).as("kept beside the other").isEqualTo(1);
-        assertThat(searched).hasSize(2);
+        assertThat(proof.moveIn(new TicTacToe())).isEqualTo(7);
+        assertThat(proof.moveIn(new TicTacToe())).isEqualTo(7);
+        assertThat(searched).containsExactly(root);
     }
 
     @Test
-    void aSearchThatALimitEndsIsNotTheLast() {
-        List<Result> results = new ArrayList<>(List.of(Result.open(Limit.TIME), win(7, new TicTacToe())));
-        LaterProof proof = new LaterProof(Integer.MAX_VALUE, state -> results.remove(0));
+    void withoutARootTheStateOfTheCallerIsSearched() {
+        List<Problem> searched = new ArrayList<>();
+        LaterProof proof = new LaterProof(Outcome.WIN, Optional.empty(), state -> {
+            searched.add(state);
+            return win(7);
+        });
+        TicTacToe asked = new TicTacToe();
+        assertThat(proof.moveIn(asked)).isEqualTo(7);
+        assertThat(searched).containsExactly(asked);
+    }
+
+    @Test
+    void anotherAnswerHasNoProof() {
+        LaterProof proof = new LaterProof(Outcome.LOSS, Optional.empty(), state -> win(7));
         assertThat(proof.moveIn(new TicTacToe())).isEqualTo(Problem.NO_MOVE);
-        assertThat(proof.moveIn(new TicTacToe())).isEqualTo(7);
     }
 
-    @Test
-    void theNumberOfSearchesIsLimited() {
-        List<Result> results = new ArrayList<>(List.of(win(7, new TicTacToe())));
-        LaterProof proof = new LaterProof(1, state -> results.remove(0));
-        assertThat(proof.moveIn(new TicTacToe())).isEqualTo(7);
-        TicTacToe other = new TicTacToe();
-        other.play(0);
-        other.play(4);
-        assertThat(proof.moveIn(other)).isEqualTo(Problem.NO_MOVE);
-    }
-
-    /** A win with a proof that holds one state only. */
-    private static Result win(int move, Problem state) {
-        long low = state.keyLow();
-        long high = state.keyHigh();
-        Proof proof = asked -> asked.keyLow() == low && asked.keyHigh() == high ? move : Problem.NO_MOVE;
-        Result open = Result.open(Limit.NODES);
-        return new Result(Outcome.WIN, Limit.NONE, move, List.of(move), proof, open.statistics());
+    private static Result win(int move) {
+        return new Result(Outcome.WIN, Limit.NONE, move, List.of(move), state -> move, Statistics.NONE);
     }
 }
