@@ -13,11 +13,11 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * The value of a race with life counted or without, from the rules alone. It enumerates all positions that play can reach, and
- * finds those from which a side forces its aim in finitely many moves. Two passes end the race; the pass of a side that
- * may not retake a ko does not count. With life counted, a race goes on after the first capture of an essential block.
- * The captor then wins unless its own block is captured too. Slow and plain; shares no code with the analyzers except sets of points.
- * Mutable: for one race and ko model.
+ * The value of a race with life counted or without, from the rules alone. It enumerates all positions that play can
+ * reach, and finds those from which a side forces its aim in finitely many moves. Two passes end the race. With life
+ * counted, the pass of a side that may not retake a ko does not count. A race then goes on after the first capture of
+ * an essential block. The captor wins unless its own block is captured too. Slow and plain; shares no code with the
+ * analyzers except sets of points. Mutable: for one race and ko model.
  */
 final class LifeEnumeration {
     private static final int MAX_STATES = 400_000;

@@ -19,8 +19,8 @@ final class LaterProof implements Proof {
     private @Nullable Proof found;
 
     /**
-     * @param root the state of the answer. Without it, the first state that a caller asks about is searched instead. The
-     *     proof then may lack the states after other moves of the loser
+     * @param root the state of the answer. Without it, the first state that a caller asks about is searched instead.
+     *     The proof then may lack the states after other moves of the loser
      * @param search asks the question of the answer about a state, with a new table
      */
     LaterProof(Outcome answer, Optional<Problem> root, Function<Problem, Result> search) {
