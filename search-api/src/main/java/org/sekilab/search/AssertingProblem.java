@@ -2,11 +2,12 @@ package org.sekilab.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.search.ContractError.Party;
@@ -19,7 +20,8 @@ import org.sekilab.search.ContractError.Party;
  * contradicts. The problem may break it by a state that undo does not restore, that a query changes, or that has two
  * values.
  *
- * <p>The first error is kept. An engine that catches the error cannot hide it.
+ * <p>The first error is kept, also one of a copy. An engine that catches the error cannot hide it. Copies for other
+ * threads share what is kept.
  *
  * <p>Cost: several times that of the other problem while moves are checked, and a forwarded call afterwards.
  */
@@ -27,9 +29,9 @@ public final class AssertingProblem extends ForwardingProblem {
     private final AtomicLong left; // the number of moves still to be checked
     private final List<Snapshot> trail =
             new ArrayList<>(); // of the checked moves, which are the first ones of the path
-    private final Map<Key, Outcome> values = new HashMap<>();
+    private final Map<Key, Outcome> values;
+    private final AtomicReference<@Nullable ContractError> first;
     private int ply;
-    private @Nullable ContractError first;
 
     /** Checks every move. */
     public AssertingProblem(Problem problem) {
@@ -42,14 +44,24 @@ public final class AssertingProblem extends ForwardingProblem {
      * @param left the number of moves to check; counted down, and shared with other problems that count together
      */
     public AssertingProblem(Problem problem, AtomicLong left) {
+        this(problem, left, new ConcurrentHashMap<>(), new AtomicReference<>());
+    }
+
+    private AssertingProblem(
+            Problem problem,
+            AtomicLong left,
+            Map<Key, Outcome> values,
+            AtomicReference<@Nullable ContractError> first) {
         super(problem);
         this.left = left;
+        this.values = values;
+        this.first = first;
     }
 
     /** The copy begins without moves to take back. */
     @Override
     public Optional<Problem> copy() {
-        return problem().copy().map(copy -> new AssertingProblem(copy, left));
+        return problem().copy().map(copy -> new AssertingProblem(copy, left, values, first));
     }
 
     /** The number of moves played and not taken back. */
@@ -167,8 +179,9 @@ public final class AssertingProblem extends ForwardingProblem {
      * @throws ContractError also an error that the engine has caught
      */
     public void requireAnswer(Goal goal, Result result) {
-        if (first != null) {
-            throw first;
+        ContractError kept = first.get();
+        if (kept != null) {
+            throw kept;
         }
         require(ply == 0, Party.ENGINE, () -> "left %d moves played".formatted(ply));
         Outcome known = outcome();
@@ -228,7 +241,7 @@ public final class AssertingProblem extends ForwardingProblem {
     private void require(boolean isMet, Party party, Supplier<String> message) {
         if (!isMet) {
             ContractError error = new ContractError(party, message.get());
-            first = first == null ? error : first;
+            first.compareAndSet(null, error);
             throw error;
         }
     }

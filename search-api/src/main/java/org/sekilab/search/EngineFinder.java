@@ -11,7 +11,8 @@ public final class EngineFinder {
     private static final String ALPHA_BETA = "sekilab-search-alphabeta";
 
     /** The artifact of each engine that Sekilab publishes. */
-    private static final Map<String, String> ARTIFACTS = Map.of("dfpn", DFPN, "dfpn-r", DFPN, "alphabeta", ALPHA_BETA);
+    private static final Map<String, String> ARTIFACTS =
+            Map.of("dfpn", DFPN, "dfpn-r", DFPN, "dfpn-tree", DFPN, "alphabeta", ALPHA_BETA);
 
     private EngineFinder() {}
 

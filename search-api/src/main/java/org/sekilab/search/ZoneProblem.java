@@ -34,6 +34,9 @@ public interface ZoneProblem extends Problem {
      */
     long closedZone(long points, long preferred);
 
-    /** True if the prover must answer a move of the opponent in a zone of the present state. */
+    /**
+     * True if the prover must answer a move of the opponent in a zone of the present state. In each zone at least one
+     * move is answered, such as a pass. Otherwise a state could be won although none of its moves is.
+     */
     boolean isAnswered(int move, long zone);
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.sekilab.search.ContractError.Party;
@@ -92,6 +93,33 @@ class AssertingProblemTest {
         assertThatEngineFails(game::undo);
         Result open = new Result(Outcome.UNKNOWN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
         assertThatEngineFails(() -> game.requireAnswer(Goal.WIN, open));
+    }
+
+    @Test
+    void errorInACopyThatTheEngineCatchesIsKept() {
+        Problem copy = game.copy().orElseThrow().copy().orElseThrow();
+        assertThatEngineFails(copy::undo);
+        assertThatEngineFails(() -> game.requireAnswer(Goal.WIN, Result.open(Limit.NODES)));
+    }
+
+    @Test
+    void stateWithTwoValuesInTwoCopiesIsTheProblemsFault() {
+        Outcome[] next = {Outcome.LOSS, Outcome.WIN};
+        int[] copies = new int[1];
+        AssertingProblem changing = new AssertingProblem(new Changed() {
+            @Override
+            public Optional<Problem> copy() {
+                Outcome value = next[copies[0]++];
+                return Optional.of(new Changed() {
+                    @Override
+                    public Outcome outcome() {
+                        return value;
+                    }
+                });
+            }
+        });
+        assertThat(changing.copy().orElseThrow().outcome()).isEqualTo(Outcome.LOSS);
+        assertThatProblemFails(() -> changing.copy().orElseThrow().outcome());
     }
 
     private static class Changed extends ForwardingProblem {

@@ -94,13 +94,18 @@ public abstract class EngineContract {
                     .as("seed %d: %s%n%s", seed, solution, graph)
                     .isIn((Object[]) rightAnswers(valueOf(graph)));
             if (solution.outcome() == Outcome.DRAW || solution.outcome() == Outcome.WIN) {
-                ProofCheck.unknownStates(
-                        graph.toProblem(), Goal.WIN, solution.second().orElseThrow());
+                requireProof(graph.toProblem(), Goal.WIN, solution.second().orElseThrow(), graph, seed);
             }
             if (solution.first().limit() == Limit.NONE) {
-                ProofCheck.unknownStates(graph.toProblem(), Goal.AT_LEAST_DRAW, solution.first());
+                requireProof(graph.toProblem(), Goal.AT_LEAST_DRAW, solution.first(), graph, seed);
             }
         }
+    }
+
+    private void requireProof(Problem problem, Goal goal, Result result, ExplicitGraph graph, long seed) {
+        assertThat(ProofCheck.unknownStates(problem, goal, result))
+                .as("states missing in the proof; seed %d, %s%n%s", seed, goal, graph)
+                .isLessThanOrEqualTo(mostUnknownProofStates(graph));
     }
 
     /**
@@ -189,10 +194,7 @@ public abstract class EngineContract {
                     assertThat(result.outcome()).isIn((Object[]) rightAnswers(graph.valueByEnumeration(goal)));
                     continue;
                 }
-                int unknown = ProofCheck.unknownStates(problem, goal, result);
-                assertThat(unknown)
-                        .as("states missing in the proof; seed %d, %s%n%s", seed, goal, graph)
-                        .isLessThanOrEqualTo(mostUnknownProofStates(graph));
+                requireProof(problem, goal, result, graph, seed);
             }
         }
     }

@@ -72,22 +72,26 @@ public final class GraphAnalyzer extends AreaAnalyzer {
         int shared = map.graph().confrontations().get(0).buffer().black();
         SingleRace race = new SingleRace(
                 black.innerLiberties(), black.outerLiberties(), white.innerLiberties(), white.outerLiberties(), shared);
-        boolean isWin = race.value(first) == winOf(first);
         int other = first == Color.BLACK ? AreaBlocks.WHITE : AreaBlocks.BLACK;
         return result(
                 SemeaiVerdict.of(race.value(first)),
                 Certainty.CERTAIN,
-                List.of(move(area, map, fill(map.graph(), other, isWin))));
+                List.of(move(area, map, fill(map.graph(), other, race.value(first)))));
     }
 
-    /** Fills outside liberties first, since that loses nothing, and shared ones only to capture. */
-    private static Optional<GraphRace.Move> fill(SemeaiGraph graph, int other, boolean isWin) {
+    /**
+     * Fills outside liberties first, since that loses nothing, and shared ones only to capture. A stone in an eye of
+     * two points loses nothing either. Without it, the owner of the eye may be the first to gain a move.
+     */
+    private static Optional<GraphRace.Move> fill(SemeaiGraph graph, int other, Outcome value) {
         RaceGroup group = graph.groups().get(other);
         if (group.outerLiberties() > 0) {
             return Optional.of(new GraphRace.Move(GraphRace.Kind.OUTER, other));
         }
-        if (!isWin) {
-            return Optional.empty();
+        if (value != winOf(group.color().opposite())) {
+            return value == Outcome.DRAW && group.innerLiberties() > 1
+                    ? Optional.of(new GraphRace.Move(GraphRace.Kind.INNER, other))
+                    : Optional.empty();
         }
         int shared = graph.confrontations().get(0).buffer().black();
         boolean isLastOfEye = group.innerLiberties() == 1 && shared > 0;

@@ -16,13 +16,18 @@ import org.sekilab.model.Position;
  * @param white a stone of the white essential block
  * @param koWinner the ko model
  * @param alive stones of both colors that are known never to be captured in the race; analyzers also recognize others;
- *     frozen
+ *     frozen. Stones of the essential blocks are left out: analyzers ask whether these are captured. Empty points are
+ *     left out, too
  */
 public record SemeaiProblem(Position position, int black, int white, KoWinner koWinner, PointSet alive) {
     public SemeaiProblem {
         check(position, Color.BLACK, black);
         check(position, Color.WHITE, white);
-        alive = alive.copy().freeze();
+        alive = alive.copy()
+                .subtract(position.empties())
+                .subtract(block(position, Color.BLACK, black))
+                .subtract(block(position, Color.WHITE, white))
+                .freeze();
     }
 
     /** A race on a board without known alive stones. */
@@ -43,8 +48,7 @@ public record SemeaiProblem(Position position, int black, int white, KoWinner ko
 
     /** The stones of an essential block, as a new set. */
     public PointSet essentialBlock(Color color) {
-        int stone = color == Color.BLACK ? black : white;
-        return PointSet.of(position.geometry(), stone).flood(position.stones(color));
+        return block(position, color, color == Color.BLACK ? black : white);
     }
 
     /** The same race under another ko model. */
@@ -67,6 +71,10 @@ public record SemeaiProblem(Position position, int black, int white, KoWinner ko
     /** The same race with black and white exchanged. */
     public SemeaiProblem withColorsSwapped() {
         return new SemeaiProblem(position.withColorsSwapped(), white, black, koWinner.withColorsSwapped(), alive);
+    }
+
+    private static PointSet block(Position position, Color color, int stone) {
+        return PointSet.of(position.geometry(), stone).flood(position.stones(color));
     }
 
     private static void check(Position position, Color color, int stone) {

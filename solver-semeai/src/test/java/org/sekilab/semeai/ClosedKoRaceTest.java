@@ -62,7 +62,7 @@ class ClosedKoRaceTest {
         Random random = new Random(Seeds.next(run));
         int compared = 0;
         while (compared < 60) {
-            Position position = randomWithKo(random);
+            Position position = randomWithKo(Geometry.of(2 + random.nextInt(3), 3), random);
             int black = anyStone(position.black(), random);
             int white = anyStone(position.white(), random);
             for (KoWinner winner : KoWinner.values()) {
@@ -79,6 +79,30 @@ class ClosedKoRaceTest {
         }
     }
 
+    /** The enumeration has rules of its own, so it sees a ban at the wrong point or of the wrong side. */
+    @RepeatedTest(3)
+    void searchAgreesWithEnumeration(RepetitionInfo run) {
+        Random random = new Random(Seeds.next(run));
+        int compared = 0;
+        while (compared < 100) {
+            Position position = randomWithKo(Geometry.of(2 + random.nextInt(2), 3), random);
+            int black = anyStone(position.black(), random);
+            int white = anyStone(position.white(), random);
+            for (KoWinner winner : KoWinner.values()) {
+                SemeaiProblem problem = new SemeaiProblem(position, black, white, winner);
+                for (Color first : Color.values()) {
+                    SemeaiResult known = Engines.SEARCH.analyze(problem, first);
+                    if (known.isProved()) {
+                        compared++;
+                        assertThat(known.verdict())
+                                .as("%s %s%n%s", winner, first, Diagram.format(position))
+                                .isEqualTo(new LifeEnumeration(problem, LifeEnumeration.Aim.CAPTURE).verdict(first));
+                    }
+                }
+            }
+        }
+    }
+
     private static Position played(String diagram, String move) {
         Board board = new Board(Diagram.parse(diagram));
         board.play(GtpPoints.parse(board.geometry(), move));
@@ -86,9 +110,9 @@ class ClosedKoRaceTest {
         return board.toPosition();
     }
 
-    /** A position of a random game on a small board in which the last move has taken a ko. */
-    private static Position randomWithKo(Random random) {
-        Board board = new Board(Position.empty(Geometry.of(2 + random.nextInt(3), 3)));
+    /** A position of a random game in which the last move has taken a ko. */
+    private static Position randomWithKo(Geometry geometry, Random random) {
+        Board board = new Board(Position.empty(geometry));
         while (board.koPoint() == Points.NONE || board.toPosition().black().isEmpty()) {
             int move = random.nextInt(board.geometry().area());
             board.play(board.isLegal(move) ? move : Points.PASS);

@@ -2,13 +2,16 @@ package org.sekilab.semeai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.model.Board;
 import org.sekilab.model.Color;
+import org.sekilab.model.Points;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 
@@ -49,6 +52,42 @@ class GraphAnalyzerTest {
                             seed, first, Diagram.format(board.problem().position()))
                     .isEqualTo(Engines.SEARCH.analyze(board.problem(), first).verdict());
         }
+    }
+
+    /** Search judges the position after the move. Where a pass loses, a stone goes into an eye of two points. */
+    @Test
+    void moveKeepsASeki() {
+        int sekis = 0;
+        int passesThatLose = 0;
+        for (int blackOutside = 0; blackOutside <= 2; blackOutside++) {
+            for (int shared = 0; shared <= 3; shared++) {
+                for (int eyes = 0; eyes < 9; eyes++) {
+                    List<String> blackEye = RaceBoard.row(eyes / 3);
+                    List<String> whiteEye = RaceBoard.row(eyes % 3);
+                    boolean isRace = shared > 0 || eyes % 3 > 0 && blackOutside + eyes / 3 > 0;
+                    SemeaiProblem problem =
+                            new RaceBoard(blackOutside, 0, isRace ? shared : 1, blackEye, whiteEye).problem();
+                    SemeaiResult result = ANALYZER.analyze(problem, Color.BLACK);
+                    if (result.verdict() == SemeaiVerdict.SEKI) {
+                        assertThat(verdictAfter(
+                                        problem, result.principalVariation().get(0)))
+                                .as("%s%n%s", result, Diagram.format(problem.position()))
+                                .isEqualTo(SemeaiVerdict.SEKI);
+                        sekis++;
+                        passesThatLose += verdictAfter(problem, Points.PASS) == SemeaiVerdict.SEKI ? 0 : 1;
+                    }
+                }
+            }
+        }
+        assertThat(sekis).isGreaterThan(20);
+        assertThat(passesThatLose).isPositive();
+    }
+
+    private static SemeaiVerdict verdictAfter(SemeaiProblem problem, int move) {
+        Board board = new Board(problem.position());
+        board.play(move);
+        SemeaiProblem after = new SemeaiProblem(board.toPosition(), problem.black(), problem.white(), KoWinner.NONE);
+        return Engines.SEARCH.analyze(after, Color.WHITE).verdict();
     }
 
     /**

@@ -2,6 +2,7 @@ package org.sekilab.semeai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
@@ -12,10 +13,17 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Seeds;
 import org.sekilab.search.Statistics;
 
 class KoOutlookTest {
+    private static final SearchAnalyzer SEARCH = new SearchAnalyzer(
+            Engines.ALPHA_BETA,
+            SemeaiConfig.of(Limits.DEFAULT
+                    .withTime(Duration.ofMinutes(10))
+                    .withMaxNodes(20_000)
+                    .withTableBytes(4L << 20)));
     private static final SemeaiProblem RACE = new RaceBoard(2, 2, 1, RaceBoard.NO_EYE, RaceBoard.NO_EYE).problem();
 
     /** The method is asked under each ko model, whatever its name is. */
@@ -43,7 +51,7 @@ class KoOutlookTest {
         assertThat(asked[0]).isEqualTo(1);
     }
 
-    /** A verdict for all kos is found under each of them, by exact games or by bounds. */
+    /** A verdict for all kos is found under each of them, by exact games or by bounds, and by search. */
     @RepeatedTest(100)
     void verdictThatHoldsForAllKosIsFoundUnderEachOfThem(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -66,6 +74,12 @@ class KoOutlookTest {
                                         "seed %d, %s wins kos, %s first%n%s",
                                         seed, winner, first, Diagram.format(problem.position()))
                                 .isEqualTo(result.verdict());
+                        assertThat(SEARCH.analyze(problem.withKoWinner(winner), first)
+                                        .verdict())
+                                .as(
+                                        "search, seed %d, %s wins kos, %s first%n%s",
+                                        seed, winner, first, Diagram.format(problem.position()))
+                                .isIn(result.verdict(), SemeaiVerdict.UNKNOWN);
                     }
                 }
             }

@@ -10,23 +10,33 @@ import java.util.function.Predicate;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
+import org.sekilab.model.Position;
 
 /**
- * The value of a race with life counted, from the rules alone. It enumerates all positions that play can reach, and
- * finds those from which a side forces its aim in finitely many moves. Two passes end the race; the pass of a side that
- * may not retake a ko does not count. A race goes on after the first capture of an essential block. The captor then
- * wins unless its own block is captured too. Slow and plain; shares no code with the analyzers except sets of points.
- * Mutable: for one race and ko model.
+ * The value of a race with life counted or without, from the rules alone. It enumerates all positions that play can
+ * reach, and finds those from which a side forces its aim in finitely many moves. Two passes end the race. With life
+ * counted, the pass of a side that may not retake a ko does not count. A race then goes on after the first capture of
+ * an essential block. The captor wins unless its own block is captured too. Slow and plain; shares no code with the
+ * analyzers except sets of points. Mutable: for one race and ko model.
  */
 final class LifeEnumeration {
     private static final int MAX_STATES = 400_000;
 
     private final SemeaiProblem problem;
+    private final Aim aim;
     private final PointSet field; // the points of play
     private final Map<State, Integer> indices = new HashMap<>();
     private final List<State> states = new ArrayList<>();
     private final List<List<Integer>> before = new ArrayList<>(); // [state]
     private final List<Integer> moves = new ArrayList<>(); // [state] number of moves from it
+
+    /** What wins a race. */
+    enum Aim {
+        /** The first capture. Any two passes end the race. */
+        CAPTURE,
+        /** The first capture, if the captor's block is not captured later. */
+        LIFE
+    }
 
     /** The phase of the race. */
     private enum Phase {
@@ -57,7 +67,12 @@ final class LifeEnumeration {
     }
 
     LifeEnumeration(SemeaiProblem problem) {
+        this(problem, Aim.LIFE);
+    }
+
+    LifeEnumeration(SemeaiProblem problem, Aim aim) {
         this.problem = problem;
+        this.aim = aim;
         this.field = problem.essentialBlock(Color.BLACK)
                 .unite(problem.essentialBlock(Color.WHITE))
                 .flood(problem.alive().copy().complement());
@@ -65,8 +80,10 @@ final class LifeEnumeration {
 
     /** UNKNOWN if the verdict depends on the value of endless play. */
     SemeaiVerdict verdict(Color first) {
-        int root = index(new State(
-                problem.position().black(), problem.position().white(), first, Points.NONE, false, Phase.RACE));
+        Position position = problem.position();
+        boolean isBanned = position.toMove() == first && problem.koWinner().bans(first);
+        int ko = isBanned ? position.koPoint() : Points.NONE;
+        int root = index(new State(position.black(), position.white(), first, ko, false, Phase.RACE));
         for (int next = 0; next < states.size(); next++) {
             expand(next);
         }
@@ -128,7 +145,7 @@ final class LifeEnumeration {
                 default -> Phase.DRAWN;
             };
         }
-        boolean isFree = state.ko == Points.NONE;
+        boolean isFree = aim == Aim.CAPTURE || state.ko == Points.NONE;
         return new State(state.black, state.white, state.mover.opposite(), Points.NONE, isFree, phase);
     }
 
@@ -162,7 +179,8 @@ final class LifeEnumeration {
         Color other = mover.opposite();
         boolean isEssential = captured.contains(other == Color.BLACK ? problem.black() : problem.white());
         if (phase == Phase.RACE) {
-            return isEssential ? Phase.captorOf(mover) : phase;
+            Phase next = aim == Aim.CAPTURE ? Phase.winOf(mover) : Phase.captorOf(mover);
+            return isEssential ? next : phase;
         }
         return isEssential && phase == Phase.captorOf(other) ? Phase.winOf(mover) : phase;
     }

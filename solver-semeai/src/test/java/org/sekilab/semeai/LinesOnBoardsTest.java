@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
@@ -25,6 +27,15 @@ class LinesOnBoardsTest {
                     .withTime(Duration.ofMinutes(10))
                     .withMaxNodes(30_000)
                     .withTableBytes(4L << 20)));
+
+    private static final AtomicInteger ASKED = new AtomicInteger(); // by random tests
+    private static final AtomicInteger COMPARED = new AtomicInteger(); // with the analyzer
+
+    /** Otherwise the random tests would say little about the analyzer. */
+    @AfterAll
+    static void manyVerdictsWereCompared() {
+        assertThat(COMPARED.get()).isGreaterThanOrEqualTo(ASKED.get() / 4);
+    }
 
     @RepeatedTest(100)
     void threeGroupsAreWorthWhatTheGraphIs(RepetitionInfo run) {
@@ -75,6 +86,8 @@ class LinesOnBoardsTest {
                             "seed %d, %s first: %s by search, %s by the analyzer%n%s",
                             seed, first, found, bounded, Diagram.format(problem.position()))
                     .isTrue();
+            ASKED.incrementAndGet();
+            COMPARED.addAndGet(bounded == SemeaiVerdict.UNKNOWN || found == SemeaiVerdict.UNKNOWN ? 0 : 1);
             boolean isTooLate = expected == SemeaiVerdict.WHITE_WINS
                     && found == SemeaiVerdict.BLACK_WINS
                     && !board.hasEye(1); // so that its last liberty may be the one at which it captures

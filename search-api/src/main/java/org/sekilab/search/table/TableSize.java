@@ -68,8 +68,12 @@ public record TableSize(int buckets, int most) {
         return longs(entries() * longs);
     }
 
-    /** An array, or a {@link TableMemoryError}. */
-    static long[] longs(int count) {
+    /**
+     * An array for a table.
+     *
+     * @throws TableMemoryError if there is not enough memory
+     */
+    public static long[] longs(int count) {
         try {
             return new long[count];
         } catch (OutOfMemoryError e) {

@@ -1,6 +1,7 @@
 package org.sekilab.search.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -27,6 +28,13 @@ class TableSizeTest {
     void aNewTableIsSmallAndATinyLimitLeavesOneBucket() {
         assertThat(TableSize.first(1L << 40, LONGS).buckets()).isLessThanOrEqualTo(1024);
         assertThat(TableSize.first(1, LONGS)).isEqualTo(new TableSize(1, 1));
+    }
+
+    @Test
+    void anArrayThatDoesNotFitIsAnErrorWithItsSize() {
+        assertThatThrownBy(() -> TableSize.longs(Integer.MAX_VALUE))
+                .isInstanceOf(TableMemoryError.class)
+                .hasMessageContaining("a table of 16383 MiB");
     }
 
     @Test

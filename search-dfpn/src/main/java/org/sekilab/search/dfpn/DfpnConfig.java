@@ -16,8 +16,8 @@ package org.sekilab.search.dfpn;
  *     than one, nodes and moves vary from run to run. One thread always searches two questions in turns,
  *     {@link SecondSearch#SINGLE}
  * @param seeds how many searches of one state take turns, from 1 to {@value #MOST_SEEDS}. Each but the first has its
- *     own random changes of the first numbers. They share what they have won. There is one search with several threads,
- *     and with {@link SecondSearch#SINGLE}
+ *     own random changes of the first numbers. They share what they have won. With several threads there is one search.
+ *     With {@link SecondSearch#SINGLE}, one search works on both questions of {@link DfpnEngine#solve}
  * @param seed of the random changes
  * @param zones whether moves of the opponent that change nothing in the zone of a state are left out, see
  *     {@link org.sekilab.search.ZoneProblem}

@@ -2,6 +2,7 @@ package org.sekilab.search.dfpn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
@@ -176,9 +177,16 @@ public final class DfpnEngine implements Engine {
             table.clear();
         }
         Result second = prove(workers, Goal.WIN, limits.after(first.statistics()), limits, listener);
-        Proof firstProof =
-                new LaterProof(Outcome.WIN, state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
+        Proof firstProof = new LaterProof(
+                Outcome.WIN,
+                rootOfProof(workers.get(0).problem()),
+                state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
         return Solution.of(first.withProof(firstProof), second);
+    }
+
+    /** A copy, if callers do not ask about the root itself: they ask where the prover is to move. */
+    private static Optional<Problem> rootOfProof(Problem root) {
+        return root.isProverToMove() ? Optional.empty() : root.copy();
     }
 
     /**

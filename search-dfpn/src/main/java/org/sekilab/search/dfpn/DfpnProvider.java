@@ -20,13 +20,13 @@ public final class DfpnProvider implements EngineProvider {
 
     @Override
     public Engine create(String name, EngineSettings settings) {
-        DfpnConfig config = DfpnConfig.DEFAULT.withThreads(settings.threads());
         return switch (name) {
-            case PLAIN -> DfpnEngine.plain(config);
-            case WITH_TWINS -> DfpnEngine.withTwins(config);
+            case PLAIN -> DfpnEngine.plain(DfpnConfig.DEFAULT);
+            case WITH_TWINS -> DfpnEngine.withTwins(DfpnConfig.DEFAULT.withThreads(settings.threads()));
             case TREE ->
                 new TreeEngine(
-                        TreeConfig.DEFAULT.withWorkers(settings.threads()), DfpnEngine.withTwins(config)::remembering);
+                        TreeConfig.DEFAULT.withWorkers(settings.threads()),
+                        DfpnEngine.withTwins(DfpnConfig.DEFAULT)::remembering);
             default -> throw new IllegalArgumentException("no engine '%s' in %s".formatted(name, names()));
         };
     }

@@ -3,6 +3,7 @@ package org.sekilab.search.dfpn;
 import java.util.function.IntPredicate;
 import org.sekilab.search.Goal;
 import org.sekilab.search.table.KeyHash;
+import org.sekilab.search.table.TableSize;
 
 /**
  * A table of one thread, in one flat array of buckets of {@value #BUCKET} entries.
@@ -40,7 +41,7 @@ final class FlatStateTable extends StateTable {
         this.maxBuckets = (int) Math.min(buckets, Integer.highestOneBit(Integer.MAX_VALUE / (LONGS * BUCKET)));
         this.isCollecting = replacement == DfpnConfig.Replacement.COLLECT;
         this.bucketMask = Math.min(maxBuckets, FIRST_BUCKETS) - 1;
-        this.entries = new long[(bucketMask + 1) * BUCKET * LONGS];
+        this.entries = TableSize.longs((bucketMask + 1) * BUCKET * LONGS);
     }
 
     @Override
@@ -266,7 +267,7 @@ final class FlatStateTable extends StateTable {
     private void grow() {
         long[] old = entries;
         bucketMask = 2 * bucketMask + 1;
-        entries = new long[2 * old.length];
+        entries = TableSize.longs(2 * old.length);
         for (int i = 0; i < old.length; i += LONGS) {
             if (old[i + META] != 0) {
                 int to = bucketOf(old[i + LOW], old[i + HIGH]);

@@ -67,11 +67,11 @@ final class SeedTurns {
                         statistics -> listener.progress(earlier.plus(statistics)));
                 run.finish();
                 spent = earlier.plus(run.statistics());
-                boolean isTurnOver = run.stop() == Limit.NODES && spent.nodes() < limits.maxNodes();
-                if (isTurnOver) {
+                boolean isEnd = endsAll(run.stop()) || spent.nodes() >= limits.maxNodes();
+                if (run.stop() == Limit.NODES) {
                     waiting.addLast(search);
                 }
-                if (run.answer() != Outcome.UNKNOWN || endsAll(run.stop()) && !isTurnOver || waiting.isEmpty()) {
+                if (run.answer() != Outcome.UNKNOWN || isEnd || waiting.isEmpty()) {
                     return new Last(run, search, earlier);
                 }
             }
@@ -80,12 +80,12 @@ final class SeedTurns {
 
     /** The nodes of the next turn. These are all that are left, if the next turn after it would be too short. */
     private long nodes(long turn, Statistics earlier) {
-        long left = Math.max(1, limits.maxNodes() - earlier.nodes());
+        long left = limits.maxNodes() - earlier.nodes();
         return left < 2 * turn ? left : turn;
     }
 
-    /** True if a limit is one of all searches, and not a reason of one search to give up. */
+    /** True if a limit is one of all searches, and neither the end of a turn nor a reason of one search to give up. */
     private static boolean endsAll(Limit limit) {
-        return limit == Limit.NODES || limit == Limit.TIME || limit == Limit.CANCELLED;
+        return limit == Limit.TIME || limit == Limit.CANCELLED;
     }
 }

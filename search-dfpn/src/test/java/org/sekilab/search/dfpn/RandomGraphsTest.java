@@ -255,7 +255,8 @@ class RandomGraphsTest {
         return ExplicitGraph.random(seed, 3 + (int) (seed % 48), repetition);
     }
 
-    private static Outcome valueOf(ExplicitGraph graph) {
+    /** The value by enumeration. */
+    static Outcome valueOf(ExplicitGraph graph) {
         if (graph.valueByEnumeration(Goal.AT_LEAST_DRAW) == Outcome.LOSS) {
             return Outcome.LOSS;
         }

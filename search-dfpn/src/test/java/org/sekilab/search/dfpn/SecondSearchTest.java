@@ -73,7 +73,8 @@ class SecondSearchTest {
                             .as("seed %d", seed)
                             .isEqualTo(DfpnEngine.withTwins(DfpnConfig.DEFAULT)
                                     .solve(graph.toProblem(), LIMITS, SearchListener.NONE)
-                                    .outcome());
+                                    .outcome())
+                            .isEqualTo(RandomGraphsTest.valueOf(graph));
                     answered++;
                 }
             }

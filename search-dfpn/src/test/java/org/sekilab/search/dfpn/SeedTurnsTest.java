@@ -107,6 +107,28 @@ class SeedTurnsTest extends EngineContract {
         assertThat(result.statistics().nodes()).isEqualTo(nodes);
     }
 
+    /** A search may give up with the last node. Then there are no nodes for the others. */
+    @Test
+    void searchesThatGiveUpTakeNoMoreNodesEither() {
+        int givenUp = 0;
+        for (long seed = 0; seed < 10 * GRAPHS; seed++) {
+            ExplicitGraph graph = ExplicitGraph.random(seed, 21, Outcome.WIN);
+            for (int nodes = 2; nodes <= 8; nodes++) {
+                Result result = DfpnEngine.withTwins(DfpnConfig.DEFAULT.withSeeds(2, 1))
+                        .prove(
+                                graph.toProblem(),
+                                Goal.AT_LEAST_DRAW,
+                                LIMITS.withMaxProof(2).withMaxNodes(nodes),
+                                SearchListener.NONE);
+                assertThat(result.statistics().nodes())
+                        .as("seed %d: %s", seed, result)
+                        .isLessThanOrEqualTo(nodes);
+                givenUp += result.limit() == Limit.PROOF_NUMBER ? 1 : 0;
+            }
+        }
+        assertThat(givenUp).isPositive();
+    }
+
     @Test
     void searchesEndRightOrAllGiveUp() {
         int givenUp = 0;

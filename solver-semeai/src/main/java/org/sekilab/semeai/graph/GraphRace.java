@@ -17,7 +17,7 @@ import org.sekilab.search.run.Budget;
  * the last liberty of the group. {@link Gains} tells the gain of a capture.
  * <p>Proves: on graphs it is exact. On a board it proves as much as the gains do.
  * <p>Differs: the rules of 5.4 assume that single races can be judged alone first, and have exceptions.
- * <p>Cost: the states of the graph, at most the product of all liberties.
+ * <p>Cost: the states of the graph, about the product of all liberties. Allocates for each state.
  */
 public final class GraphRace {
     private static final int CAPTURED = -1; // inner liberties of a captured group

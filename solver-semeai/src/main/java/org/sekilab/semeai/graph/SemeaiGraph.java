@@ -22,7 +22,7 @@ public record SemeaiGraph(List<RaceGroup> groups, List<Confrontation> confrontat
         }
     }
 
-    /** An upper bound for the number of states in play, without the side to move. */
+    /** About the number of states in play, without the side to move. Captures and their gains add some states. */
     public double states() {
         double states = 1;
         for (RaceGroup group : groups) {

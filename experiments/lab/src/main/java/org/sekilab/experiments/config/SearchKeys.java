@@ -58,7 +58,7 @@ public final class SearchKeys {
             Range.constant(DfpnConfig.SecondSearch.class),
             "How the second question about win, draw or loss uses the table of the first.",
             "With flags, it keeps all but proofs that rest on a draw. With clear, it keeps nothing.",
-            "With single, the search works on both questions in turns.");
+            "With single, the search works on both questions in turns. \"dfpn-tree\" does not use this key.");
 
     public static final ConfigKey<DfpnConfig.Simulated> SIMULATION = DFPN.key(
             "simulation",
@@ -80,7 +80,8 @@ public final class SearchKeys {
             Range.integer(1, DfpnConfig.MOST_SEEDS),
             "How many searches of the same state take turns, within the limits of one search.",
             "Each but the first has its own random changes, from random.seed. The searches share what they have won.",
-            "There is one search if dfpn.threads is above 1, or dfpn.second-search is single.");
+            "\"dfpn-r\" has one search if dfpn.threads is above 1, and \"dfpn-tree\" always has one.",
+            "A question about win, draw or loss has one search if dfpn.second-search is single.");
 
     public static final ConfigKey<Boolean> DFPN_ZONES = DFPN.key(
             "zones",

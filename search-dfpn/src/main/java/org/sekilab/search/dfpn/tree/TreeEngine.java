@@ -153,6 +153,9 @@ public final class TreeEngine implements Engine {
             tree.expand(root);
             while (!root.isSolved() && limit == Limit.NONE) {
                 startAll();
+                if (root.isSolved()) {
+                    break; // by states that were known, so that no answer of a worker is needed
+                }
                 if (!taken.isEmpty()) {
                     acceptNext();
                 } else if (limit == Limit.NONE) {

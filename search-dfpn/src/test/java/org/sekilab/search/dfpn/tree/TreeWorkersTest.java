@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.sekilab.search.EndlessProblem;
 import org.sekilab.search.Engine;
 import org.sekilab.search.ExplicitGraph;
 import org.sekilab.search.Goal;
@@ -63,6 +64,17 @@ class TreeWorkersTest {
         Limits cancelled = PLENTY.withCancel(() -> asked.incrementAndGet() > 3);
         Result result = engine.prove(graphThatNeedsTree().toProblem(), Goal.WIN, cancelled, SearchListener.NONE);
         assertThat(result.limit()).isIn(Limit.CANCELLED, Limit.NONE);
+        assertThat(threads()).isZero();
+    }
+
+    /** A game that no search solves, so only the flag ends the search early. */
+    @Test
+    void cancelledSearchOfAnEndlessGameHasNoAnswer() {
+        AtomicInteger asked = new AtomicInteger();
+        Engine engine = new TreeEngine(new TreeConfig(3, 5), DfpnEngine.withTwins(DfpnConfig.DEFAULT)::remembering);
+        Limits cancelled = PLENTY.withCancel(() -> asked.incrementAndGet() > 30);
+        Result result = engine.prove(new EndlessProblem(3), Goal.WIN, cancelled, SearchListener.NONE);
+        assertThat(result.limit()).isEqualTo(Limit.CANCELLED);
         assertThat(threads()).isZero();
     }
 
