@@ -299,15 +299,14 @@ final class HtmlReport {
     /** For each board the last of the rows that prove most, among the rows with a picture. */
     private SortedMap<ProblemKey, BoardRow> best(String set) {
         SortedMap<ProblemKey, BoardRow> best = new TreeMap<>();
-        for (BoardRow row : BoardRow.of(common.jobs())) {
-            if (row.set().equals(set) && row.board().view().isPresent()) {
-                best.merge(
+        common.runs(set).stream()
+                .flatMap(run -> common.boards(set, run.name()).stream())
+                .filter(row -> row.board().view().isPresent())
+                .forEach(row -> best.merge(
                         row.key().problem(""),
                         row,
                         (one, other) ->
-                                other.tally().safePoints() >= one.tally().safePoints() ? other : one);
-            }
-        }
+                                other.tally().safePoints() >= one.tally().safePoints() ? other : one));
         return best;
     }
 

@@ -35,7 +35,6 @@ final class ReportTables {
 
     private final Results results;
     private final References references;
-    private final List<BoardRow> boards;
 
     /**
      * @param all all results. A run counts in a set if it answered something of it. The tables take only what all such
@@ -44,9 +43,6 @@ final class ReportTables {
     ReportTables(Results all) {
         this.results = all.common();
         this.references = References.parse(results.references());
-        this.boards = BoardRow.of(results.jobs()).stream()
-                .filter(board -> board.key().repetition() == 1)
-                .toList();
     }
 
     /** All tables about a set that have anything to tell. */
@@ -55,7 +51,7 @@ final class ReportTables {
         if (results.runs(set).isEmpty()) {
             return tables;
         }
-        if (boards.stream().anyMatch(board -> board.set().equals(set))) {
+        if (results.runs(set).stream().anyMatch(run -> !boards(set, run).isEmpty())) {
             tables.add(proved(set));
             if (!results.isFromSeveralMachines()) {
                 tables.add(within(set));
@@ -156,9 +152,7 @@ final class ReportTables {
     }
 
     private List<BoardRow> boards(String set, StoredRun run) {
-        return boards.stream()
-                .filter(board -> board.set().equals(set) && board.run().equals(run.name()))
-                .toList();
+        return results.boards(set, run.name());
     }
 
     private Table within(String set) {
