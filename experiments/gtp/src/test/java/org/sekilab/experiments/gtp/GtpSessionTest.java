@@ -52,6 +52,8 @@ class GtpSessionTest {
         GtpEngine engine = TestEngines.withNodes(10_000, folder);
         engine.answer("boardsize 7");
         engine.answer("set_position b A2 b B2 b C2 b D2 b D1 w A3 w B3 w C3 w D3 w E3 w E2 w E1");
+        Path old = Files.writeString(folder.resolve("proof.gz"), "old");
+        Path second = Files.createLink(folder.resolve("second.gz"), old);
         for (String first : List.of("white", "black")) {
             String value = first.equals("white") ? "unsafe" : "safe";
             assertThat(engine.answer("sekilab-region B1 black " + first))
@@ -64,6 +66,7 @@ class GtpSessionTest {
                                 .formatted(value, first.equals("black") ? "first " : ""));
             }
         }
+        assertThat(second).hasContent("old"); // a new file takes the place of the old one, which nothing changes
     }
 
     @Test

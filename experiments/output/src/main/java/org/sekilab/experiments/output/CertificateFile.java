@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.function.ToIntFunction;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.UnfinishedFile;
 import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
