@@ -15,7 +15,6 @@ import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.output.TextTables;
 import org.sekilab.experiments.output.json.Json;
-import org.sekilab.experiments.output.json.study.MachineSpeedLine;
 import org.sekilab.experiments.output.json.study.ReproducedRowLine;
 import org.sekilab.experiments.output.json.study.ReproducedRunLine;
 import org.sekilab.experiments.pack.Pack;
@@ -85,9 +84,7 @@ final class PackReproduction {
 
     private void tell(Pack pack, MachineSpeed speed) {
         if (format == OutputFormat.JSONL) {
-            Json.write(
-                    console.out(),
-                    new MachineSpeedLine(speed.nodes(), speed.nodesPerSecond(), speed.noise(), speed.isNoisy()));
+            Json.write(console.out(), speed.line());
             return;
         }
         Build build = Build.ofThisProgram();
@@ -104,6 +101,8 @@ final class PackReproduction {
                 byRun.computeIfAbsent(row.key().run(), run -> new ArrayList<>()).add(row));
         List<List<String>> cells = new ArrayList<>();
         byRun.forEach((run, its) -> {
+            double there = millis(its.stream().map(ComparedRow::there).toList());
+            double here = millis(its.stream().map(ComparedRow::here).toList());
             ReproducedRunLine line = new ReproducedRunLine(
                     study,
                     run,
@@ -111,8 +110,8 @@ final class PackReproduction {
                     count(its, Outcome.SAME),
                     count(its, Outcome.TIME),
                     count(its, Outcome.DIFFERS),
-                    millis(its.stream().map(ComparedRow::there).toList()),
-                    millis(its.stream().map(ComparedRow::here).toList()));
+                    Json.ofMillis(there),
+                    Json.ofMillis(here));
             if (format == OutputFormat.JSONL) {
                 Json.write(console.out(), line);
             }
@@ -122,8 +121,8 @@ final class PackReproduction {
                     Numbers.whole(line.same()),
                     Numbers.whole(line.byTime()),
                     Numbers.whole(line.differ()),
-                    Numbers.three(line.millisThere() / MILLIS_PER_SECOND),
-                    Numbers.three(line.millisHere() / MILLIS_PER_SECOND)));
+                    Numbers.three(there / MILLIS_PER_SECOND),
+                    Numbers.three(here / MILLIS_PER_SECOND)));
         });
         if (format == OutputFormat.TEXT) {
             console.out()
@@ -177,7 +176,7 @@ final class PackReproduction {
                 row.here().verdict(),
                 row.there().nodes(),
                 row.here().nodes(),
-                row.there().millis(),
-                row.here().millis());
+                Json.ofMillis(row.there().millis()),
+                Json.ofMillis(row.here().millis()));
     }
 }

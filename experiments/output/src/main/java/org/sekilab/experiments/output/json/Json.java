@@ -175,6 +175,16 @@ public final class Json {
         return BigDecimal.valueOf(nanos, NANO_DECIMALS).setScale(MILLI_DECIMALS, RoundingMode.HALF_UP);
     }
 
+    /** A time that is measured in milliseconds, with three decimals. */
+    public static BigDecimal ofMillis(double millis) {
+        return BigDecimal.valueOf(millis).setScale(MILLI_DECIMALS, RoundingMode.HALF_UP);
+    }
+
+    /** A number without needless zeros: 7, 6.5. */
+    public static BigDecimal number(double value) {
+        return BigDecimal.valueOf(value).stripTrailingZeros();
+    }
+
     /** Says in words what is wrong with a JSON object, without the names of classes. */
     private static final class WrongObject {
         private static final int MOST_NAME = 40; // characters; no field is as long
