@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +15,7 @@ import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.CSVRecord;
 import org.sekilab.experiments.CsvRows;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.InputPlace;
 import org.sekilab.experiments.output.WholeFile;
 
 /**
@@ -42,9 +42,7 @@ public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
      * @throws InputException if it is missing, or at the first row that is wrong
      */
     public static CommittedFigures read(String place, Path file) {
-        if (!Files.isRegularFile(file)) {
-            throw new InputException(place, file + ": no such file");
-        }
+        InputPlace.check(place, file);
         CsvRows csv = CsvRows.read(file);
         if (!csv.columns().equals(COLUMNS)) {
             throw new InputException(file + ":1", "the columns are not " + String.join(",", COLUMNS));

@@ -114,7 +114,7 @@ class PackTest {
         Path text = Files.writeString(folder.resolve("text.zip"), "no zip");
         assertMistake(text, "is no zip file, or is damaged");
         assertMistake(folder.resolve("none.zip"), "no such file");
-        assertMistake(folder, "not a file");
+        assertMistake(folder, "is a folder, not a file");
         Path foreign = folder.resolve("foreign.zip");
         write(foreign, Map.of("a.txt", "hello"));
         assertMistake(foreign, "is no pack of a study: it has no pack.json");
