@@ -69,6 +69,16 @@ class GtpSessionTest {
         assertThat(second).hasContent("old"); // a new file takes the place of the old one, which nothing changes
     }
 
+    /** The other commands refuse a record with an illegal move, too. */
+    @Test
+    void recordWithAnIllegalMoveIsNotLoaded(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a.sgf"), "(;SZ[3];B[bb];W[aa];B[bb])");
+        GtpEngine engine = TestEngines.withNodes(1, folder);
+        assertThat(engine.answer("loadsgf a.sgf")).isEqualTo("? cannot load file" + END);
+        assertThat(engine.answer("loadsgf a.sgf 3")).isEqualTo("=" + END);
+        assertThat(engine.answer("list_stones white")).isEqualTo("= A3" + END);
+    }
+
     @Test
     void nothingIsAnsweredAfterQuit() throws InterruptedException {
         assertThat(run("quit\nname\n")).isEqualTo("=\n\n");

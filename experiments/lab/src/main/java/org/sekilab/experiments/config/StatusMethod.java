@@ -4,7 +4,7 @@ package org.sekilab.experiments.config;
 public enum StatusMethod {
     /** Proofs of whole boards, and searches of regions. */
     ENCLOSED,
-    /** The same, and then a search for life on the open board. */
+    /** Proofs of whole boards, searches of regions, and then a search for life on the open board. */
     OPEN,
     /** Static proofs, a short search for life on the open board, and then an estimate, which is a guess. */
     GUESS

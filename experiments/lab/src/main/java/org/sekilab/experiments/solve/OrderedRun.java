@@ -41,6 +41,14 @@ public final class OrderedRun<R> {
         }
 
         /**
+         * The work on a position does not fit into memory, and all before it are done. Its memory is free again. The
+         * others are still worked on, unless this throws.
+         */
+        default void boardTooLarge(BoardInput input, OutOfMemoryError failure) {
+            throw failure;
+        }
+
+        /**
          * The record of a position cannot be used for this work, and all positions before it are done. The others are
          * still worked on, unless this throws.
          */
@@ -74,6 +82,8 @@ public final class OrderedRun<R> {
             return () -> listener.boardSolved(result);
         } catch (PluginException e) {
             return () -> listener.boardFailed(input, e);
+        } catch (OutOfMemoryError e) { // other positions may need less
+            return () -> listener.boardTooLarge(input, e);
         } catch (RecordException e) {
             return () -> listener.recordFailed(e);
         }

@@ -19,9 +19,4 @@ public record RegionOutcome(
         BasicRegion region, Verdict verdict, String method, Optional<String> limit, long nodes, long elapsedNanos) {
     /** The method of a region of which nothing is proved. */
     public static final String NO_METHOD = "none";
-
-    /** What kind of region it is, see {@link BasicRegion}. */
-    public String kind() {
-        return "basic";
-    }
 }

@@ -29,7 +29,7 @@ public final class CertificateFile implements AutoCloseable {
      * @throws InputException if the folder is missing or cannot be written to
      */
     public CertificateFile(String option, Path file) {
-        WholeFile.checkFolder(option, file);
+        WholeFile.checkPlace(option, file);
         this.option = option;
         this.file = file;
         try {

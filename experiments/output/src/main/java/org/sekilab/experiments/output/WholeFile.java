@@ -46,7 +46,7 @@ public final class WholeFile {
 
     /** Writes a file as {@link #write(String, Path, byte[])} does, from content that writes itself. */
     public static void write(String option, Path file, Content content) {
-        checkFolder(option, file);
+        checkPlace(option, file);
         try {
             Path target = UnfinishedFile.target(file);
             Path unfinished = unfinished(target);
@@ -116,7 +116,7 @@ public final class WholeFile {
      *
      * @throws InputException if {@link OutputPlace} knows something against it
      */
-    public static void checkFolder(String option, Path file) {
+    public static void checkPlace(String option, Path file) {
         OutputPlace.mistake(file).ifPresent(mistake -> {
             throw new InputException(option, file + ": " + mistake);
         });

@@ -66,14 +66,14 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
         results.sets().forEach(set -> report.of(set).forEach(table -> tables.add(table.withAlarm(alarms.summary()))));
         String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
         String text = TextTables.head(head.lines()) + heading + TextTables.format(tables);
-        String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
-        Map<String, String> texts = new LinkedHashMap<>();
-        texts.put("tables.txt", text);
-        texts.put("report.md", MarkdownTables.format(head) + MarkdownTables.format(tables));
-        texts.put("report.tex", LatexTables.format(head) + LatexTables.format(tables));
-        texts.put("report.html", new HtmlReport(results, name).format());
         List<Path> files = new ArrayList<>();
         target.ifPresent(to -> {
+            String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+            Map<String, String> texts = new LinkedHashMap<>();
+            texts.put("tables.txt", text);
+            texts.put("report.md", MarkdownTables.format(head) + MarkdownTables.format(tables));
+            texts.put("report.tex", LatexTables.format(head) + LatexTables.format(tables));
+            texts.put("report.html", new HtmlReport(results, name, report).format());
             files.addAll(export(option, to, results.jobs(), alarms));
             texts.forEach((file, content) -> {
                 WholeFile.write(option, to.resolve(file), content);

@@ -106,14 +106,11 @@ class ReportTest {
 
     @Test
     void setsOfSimilarNamesHaveIdsOfTheirOwn() {
-        String html = new HtmlReport(
-                        new SampleResults()
-                                .run("A", "x = 1\n")
-                                .inSet("a b", "A", 1)
-                                .inSet("a-b", "A", 1)
-                                .read(folder),
-                        "test")
-                .format();
+        String html = new SampleResults()
+                .run("A", "x = 1\n")
+                .inSet("a b", "A", 1)
+                .inSet("a-b", "A", 1)
+                .html(folder, "test");
         List<String> ids = Pattern.compile(" id=\"([^\"]*)\"")
                 .matcher(html)
                 .results()
@@ -304,6 +301,6 @@ class ReportTest {
     }
 
     private String html(SampleResults sample) {
-        return new HtmlReport(sample.read(folder), "report").format();
+        return sample.html(folder, "report");
     }
 }

@@ -124,11 +124,7 @@ final class FigureReproduction {
         if (!sets.isEmpty()) {
             runs.put(
                     study.name(),
-                    new ExperimentRun(
-                            experiment.with(sets),
-                            file,
-                            (variant, repetition) -> work.laboratory(variant, repetition, study.settings()),
-                            mistakes));
+                    new ExperimentRun(experiment.with(sets), file, work.laboratories(study.settings()), mistakes));
         }
     }
 

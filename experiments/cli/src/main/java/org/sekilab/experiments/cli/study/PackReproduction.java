@@ -75,11 +75,7 @@ final class PackReproduction {
     }
 
     private ExperimentRun unpack(Pack pack, String study) {
-        return ExperimentRun.unpack(
-                pack.study(study),
-                jars,
-                (variant, repetition) -> work.laboratory(variant, repetition, Reproduction.nothing()),
-                new Mistakes());
+        return ExperimentRun.unpack(pack.study(study), jars, work.laboratories(Reproduction.nothing()), new Mistakes());
     }
 
     private void tell(Pack pack, MachineSpeed speed) {
