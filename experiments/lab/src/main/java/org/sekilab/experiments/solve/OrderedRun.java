@@ -60,9 +60,10 @@ public final class OrderedRun<R> {
     /**
      * Analyzes all positions of all sources.
      *
-     * @throws InputException if the work on a position throws it. The results before it have been told
-     * @throws IllegalStateException if an analysis fails or the thread is interrupted. The results before it have
-     *     been told. An error of the JVM in an analysis is thrown as it is
+     * <p>Throws what the work on a position throws, as it is. The results before it have been told.
+     *
+     * @throws InputException if the work on a position throws it
+     * @throws IllegalStateException if the thread is interrupted
      */
     public void run(List<? extends PositionSource> sources, Listener<? super R> listener) {
         try (OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, Runnable::run)) {
