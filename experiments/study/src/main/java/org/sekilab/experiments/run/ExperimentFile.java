@@ -7,11 +7,9 @@ import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigRenderOptions;
 import com.typesafe.config.ConfigUtil;
 import com.typesafe.config.ConfigValue;
-import com.typesafe.config.ConfigValueType;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,7 +20,6 @@ import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.Mistakes;
-import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Range;
 import org.sekilab.experiments.config.References;
@@ -93,8 +90,8 @@ public final class ExperimentFile {
     }
 
     private Experiment read() {
-        checkKeys(config.root(), KEYS);
-        attempt(() -> !config.hasPath(JOB) || checkKeys(config.getObject(JOB), JOB_KEYS), false);
+        mistakes.requireKnown(config.root(), KEYS);
+        attempt(() -> !config.hasPath(JOB) || mistakes.requireKnown(config.getObject(JOB), JOB_KEYS), false);
         Values values = new Values(config, DEFAULTS, mistakes);
         Range<Duration> time = Range.duration(SHORTEST);
         return new Experiment(
@@ -143,7 +140,7 @@ public final class ExperimentFile {
     }
 
     private Optional<PositionSet> problems(String name, String place, ConfigObject object) {
-        if (!checkKeys(object, SET_KEYS)) {
+        if (!mistakes.requireKnown(object, SET_KEYS)) {
             return Optional.empty();
         }
         List<String> given = KINDS.stream().filter(object::containsKey).toList();
@@ -187,23 +184,5 @@ public final class ExperimentFile {
     /** A list of texts, or a single one. */
     private static List<String> texts(Config config, String key) {
         return config.getValue(key) instanceof ConfigList ? config.getStringList(key) : List.of(config.getString(key));
-    }
-
-    /** True when all keys are known. Reports unknown keys. */
-    private boolean checkKeys(ConfigObject object, Collection<String> known) {
-        boolean areKnown = true;
-        for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
-            if (!known.contains(entry.getKey()) && entry.getValue().valueType() != ConfigValueType.NULL) {
-                areKnown = false;
-                mistakes.add(
-                        Origins.place(entry.getValue().origin()),
-                        "unknown key '%s'%s; known: %s"
-                                .formatted(
-                                        entry.getKey(),
-                                        NearestName.hint(entry.getKey(), known),
-                                        String.join(", ", known)));
-            }
-        }
-        return areKnown;
     }
 }
