@@ -32,6 +32,17 @@ import org.sekilab.experiments.store.TypedTable;
  * @param files all that were written; unmodifiable
  */
 public record ResultFiles(String tables, List<String> head, Alarms alarms, List<Path> files) {
+    /** The names of all files. */
+    public static final List<String> NAMES = List.of(
+            "report.html",
+            "report.md",
+            "report.tex",
+            "tables.txt",
+            "answers.csv",
+            "answers.parquet",
+            "rows.csv",
+            "rows.parquet");
+
     public ResultFiles {
         head = List.copyOf(head);
         files = List.copyOf(files);

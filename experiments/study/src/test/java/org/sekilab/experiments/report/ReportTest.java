@@ -46,6 +46,9 @@ class ReportTest {
         String conflict = "proofs that contradict each other: 1: problems list.csv#1: SAFE by A, UNSAFE by B";
         String wrong = "proofs that contradict the truth: 1: problems list.csv#2: SAFE by A, in truth SEKI";
         ResultFiles files = ResultFiles.write("test", sample.in(folder));
+        assertThat(files.files())
+                .extracting(file -> file.getFileName().toString())
+                .containsExactlyInAnyOrderElementsOf(ResultFiles.NAMES); // which a pack takes along
         assertThat(files.alarms().lines()).containsExactly(failed, conflict, wrong);
         List<String> text = Files.readAllLines(folder.resolve("tables.txt"));
         assertThat(files.head()).containsSubsequence(failed, conflict, wrong);

@@ -31,6 +31,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -124,6 +125,16 @@ public final class Json {
         }
         line.write('\n');
         return line.toByteArray();
+    }
+
+    /** An object as text on one line, without an end of the line. */
+    public static String text(JsonObject object) {
+        return new String(line(object), StandardCharsets.UTF_8).stripTrailing();
+    }
+
+    /** Reads an object as {@link #read(String, byte[], Class)} does, from text. */
+    public static <T extends Record> T read(String place, String text, Class<T> type) {
+        return read(place, text.getBytes(StandardCharsets.UTF_8), type);
     }
 
     /**
