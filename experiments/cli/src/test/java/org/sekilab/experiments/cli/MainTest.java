@@ -76,9 +76,9 @@ class MainTest {
     @Test
     void positionThatDoesNotFitIntoMemoryIsTold() throws IOException {
         FailingModule.putInto(folder);
-        String open = Files.writeString(folder.resolve("a.sgf"), "(;SZ[3])")
+        String open = Files.writeString(folder.resolve("a.sgf"), "(;SZ[3])").toString();
+        String settled = Files.writeString(folder.resolve("b.sgf"), "(;SZ[4:3]AB[ba][ab][bb][cb][db])")
                 .toString();
-        String settled = Files.writeString(folder.resolve("b.sgf"), "(;SZ[4:3]AB[ba][ab][bb][cb][db])").toString();
         CommandRun run = CommandRun.of(
                 "solve",
                 open,
