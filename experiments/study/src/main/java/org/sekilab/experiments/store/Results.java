@@ -233,8 +233,8 @@ public record Results(
     }
 
     /**
-     * The boards of a set in a run, each once: those of the first repetition. The other repetitions of a run ask the same
-     * questions again.
+     * The boards of a set in a run, each once: those of the first repetition. The other repetitions of a run ask the
+     * same questions again.
      */
     public List<BoardRow> boards(String set, String run) {
         return jobs.stream()
