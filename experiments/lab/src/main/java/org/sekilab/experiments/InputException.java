@@ -5,7 +5,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -54,8 +53,7 @@ public sealed class InputException extends RuntimeException permits PluginExcept
         if (cause instanceof NoSuchFileException) {
             return new InputException(file.toString(), "no such file");
         }
-        String what =
-                Files.isDirectory(file) ? "is a folder, not a file" : "cannot be read (%s)".formatted(reason(cause));
+        String what = InputPlace.mistake(file).orElseGet(() -> "cannot be read (%s)".formatted(reason(cause)));
         return new InputException(file.toString(), what);
     }
 

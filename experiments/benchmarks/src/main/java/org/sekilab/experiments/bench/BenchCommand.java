@@ -73,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
         checkPatterns(mistakes);
         Laboratory laboratory = config.open(mistakes);
         if (json != null) {
-            WholeFile.checkFolder("--json", json);
+            WholeFile.checkPlace("--json", json);
         }
         Benchmarks.Results results = Benchmarks.run(patterns, isQuick ? Care.QUICK : Care.FULL, console.err());
         BenchmarkTable table = new BenchmarkTable(console.out());

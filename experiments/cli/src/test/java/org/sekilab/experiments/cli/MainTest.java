@@ -72,6 +72,28 @@ class MainTest {
         assertThat(deep.exitCode()).isEqualTo(1);
     }
 
+    /** The first position that did not fit into memory ended the run. */
+    @Test
+    void positionThatDoesNotFitIntoMemoryIsTold() throws IOException {
+        FailingModule.putInto(folder);
+        String open = Files.writeString(folder.resolve("a.sgf"), "(;SZ[3])").toString();
+        String settled = Files.writeString(folder.resolve("b.sgf"), "(;SZ[4:3]AB[ba][ab][bb][cb][db])")
+                .toString();
+        CommandRun run = CommandRun.of(
+                "solve",
+                open,
+                settled,
+                "--plugins",
+                folder.toString(),
+                "--set",
+                "safety.engine=wide",
+                "--format",
+                "jsonl");
+        assertThat(run.errLines()).containsExactly(open + ": memory: the heap of the JVM is full (Java heap space)");
+        assertThat(run.outLines()).singleElement().asString().contains("b.sgf");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
     private static void advisesALargerHeap(String line) {
         Matcher sizes = Pattern.compile("has (\\d+) MiB.*-Xmx(\\d+)g").matcher(line);
         assertThat(sizes.find()).isTrue();

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.OutputPlace;
+import org.sekilab.experiments.UnfinishedFile;
 import org.sekilab.experiments.gtp.game.GtpSolvers;
 import org.sekilab.experiments.gtp.game.LiveLifeSearch;
 import org.sekilab.experiments.gtp.game.LiveRegionSearch;
@@ -16,6 +18,7 @@ import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.life.LifeVerdict;
 import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.CertificateWriter;
 import org.sekilab.safety.settings.Verdict;
 
 /** Commands that write proofs. Mutable, for one thread. */
@@ -59,7 +62,7 @@ final class CertificateCommands {
                                 solvers.certificateStates());
         Certificate found =
                 certificate.orElseThrow(() -> new GtpException("no certificate of %s was found".formatted(verdict)));
-        write(arguments.word(0), file -> found.write(file, "region"));
+        write(arguments.word(0), writer -> writer.write(found, "region"));
         return verdict.name();
     }
 
@@ -69,22 +72,30 @@ final class CertificateCommands {
         LifeVerdict verdict = answer.result().verdict();
         LifeCertificate certificate = LifeCertificate.of(answer)
                 .orElseThrow(() -> new GtpException("no certificate of %s was found".formatted(verdict)));
-        write(arguments.word(0), file -> certificate.write(file, "life"));
+        write(arguments.word(0), writer -> certificate.write(writer.text(), "life"));
         return verdict.name();
     }
 
-    /** Something that writes a file. */
-    private interface FileWriting {
-        void to(Path file) throws IOException;
+    /** Something that writes a certificate. */
+    private interface CertificateWriting {
+        void to(CertificateWriter writer) throws IOException;
     }
 
-    private void write(String file, FileWriting writing) {
+    /** Writes a file that appears complete. A file that is there stays as it is if writing fails. */
+    private void write(String file, CertificateWriting writing) {
         try {
             Path path = folder.resolve(file);
             if (OutputPlace.mistake(path).isPresent()) {
                 throw cannotWrite(file);
             }
-            writing.to(path);
+            try (UnfinishedFile unfinished = UnfinishedFile.beside(path);
+                    GZIPOutputStream out = CertificateWriter.compressing(unfinished.stream())) {
+                CertificateWriter writer = new CertificateWriter(out);
+                writing.to(writer);
+                writer.finish();
+                out.finish();
+                unfinished.complete();
+            }
         } catch (IOException | InvalidPathException e) {
             throw cannotWrite(file);
         }

@@ -6,7 +6,6 @@ import org.sekilab.experiments.gtp.game.LiveLifeSearch;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
-import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.life.LifeResult;
@@ -103,11 +102,7 @@ final class LifeCommands {
 
     private int stone(GtpArguments arguments) {
         arguments.expect(1, 2);
-        int stone = arguments.point(0);
-        if (game.position().empties().contains(stone)) {
-            throw new GtpException("vertex must not be empty");
-        }
-        return stone;
+        return game.stone(arguments, 0);
     }
 
     /** The side that moves first: the opponent of the block, unless the command names one. */

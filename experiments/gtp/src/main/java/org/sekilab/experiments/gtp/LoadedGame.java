@@ -33,8 +33,8 @@ record LoadedGame(SgfGame game, int moves, Position position) implements GtpGame
      *
      * @param folder what relative names begin in
      * @param beforeMove the move, from 1, before which to stop; empty or too large for the end of the main line
-     * @throws GtpException if there is no such file, or the position has blocks without a liberty; the log has the
-     * cause
+     * @throws GtpException if there is no such file, or if the record has an illegal move or a block without a
+     *     liberty; the log has the cause
      */
     static LoadedGame read(Path folder, String name, OptionalInt beforeMove) {
         try {
@@ -46,7 +46,7 @@ record LoadedGame(SgfGame game, int moves, Position position) implements GtpGame
             SgfGame game = SgfReader.read(file).games().get(0);
             int all = game.moveCount();
             int moves = beforeMove.isPresent() ? Math.min(beforeMove.getAsInt() - 1, all) : all;
-            return findAfter(game, moves).orElseThrow(LoadedGame::cannotLoad);
+            return new LoadedGame(game, moves, game.legalPositionAfter(moves));
         } catch (InvalidPathException | IOException | SgfException e) {
             LOG.warn("{}", e.getMessage());
             throw cannotLoad();

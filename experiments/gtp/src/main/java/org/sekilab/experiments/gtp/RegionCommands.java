@@ -156,7 +156,7 @@ final class RegionCommands {
     private static String shade(Verdict verdict) {
         return switch (verdict) {
             case SAFE -> "green";
-            case SEKI -> "yellow";
+            case SEKI -> "cyan"; // as in pictures of life, where yellow is a ko
             case UNSAFE -> "red";
             case UNKNOWN -> "gray";
         };

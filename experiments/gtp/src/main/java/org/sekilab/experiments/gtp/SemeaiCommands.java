@@ -20,7 +20,6 @@ import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limits;
@@ -153,13 +152,9 @@ final class SemeaiCommands {
 
     private SemeaiProblem problem(GtpArguments arguments) {
         arguments.expect(2);
-        int first = arguments.point(0);
-        int second = arguments.point(1);
+        int first = game.stone(arguments, 0);
+        int second = game.stone(arguments, 1);
         Position position = game.position();
-        PointSet empties = position.empties();
-        if (empties.contains(first) || empties.contains(second)) {
-            throw new GtpException("vertex must not be empty");
-        }
         if (position.black().contains(first) == position.black().contains(second)) {
             throw new GtpException("the blocks are of one color");
         }

@@ -14,7 +14,6 @@ import org.sekilab.experiments.gtp.game.ThreatFinder;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
-import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -97,11 +96,7 @@ final class StatusCommands {
 
     private int stone(GtpArguments arguments) {
         arguments.expect(1);
-        int point = arguments.point(0);
-        if (game.position().empties().contains(point)) {
-            throw new GtpException("vertex must not be empty");
-        }
-        return point;
+        return game.stone(arguments, 0);
     }
 
     private String code(Outlook outlook) {

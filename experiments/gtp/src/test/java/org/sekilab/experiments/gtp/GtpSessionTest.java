@@ -52,6 +52,8 @@ class GtpSessionTest {
         GtpEngine engine = TestEngines.withNodes(10_000, folder);
         engine.answer("boardsize 7");
         engine.answer("set_position b A2 b B2 b C2 b D2 b D1 w A3 w B3 w C3 w D3 w E3 w E2 w E1");
+        Path old = Files.writeString(folder.resolve("proof.gz"), "old");
+        Path second = Files.createLink(folder.resolve("second.gz"), old);
         for (String first : List.of("white", "black")) {
             String value = first.equals("white") ? "unsafe" : "safe";
             assertThat(engine.answer("sekilab-region B1 black " + first))
@@ -64,6 +66,17 @@ class GtpSessionTest {
                                 .formatted(value, first.equals("black") ? "first " : ""));
             }
         }
+        assertThat(second).hasContent("old"); // a new file takes the place of the old one, which nothing changes
+    }
+
+    /** The other commands refuse a record with an illegal move, too. */
+    @Test
+    void recordWithAnIllegalMoveIsNotLoaded(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a.sgf"), "(;SZ[3];B[bb];W[aa];B[bb])");
+        GtpEngine engine = TestEngines.withNodes(1, folder);
+        assertThat(engine.answer("loadsgf a.sgf")).isEqualTo("? cannot load file" + END);
+        assertThat(engine.answer("loadsgf a.sgf 3")).isEqualTo("=" + END);
+        assertThat(engine.answer("list_stones white")).isEqualTo("= A3" + END);
     }
 
     @Test

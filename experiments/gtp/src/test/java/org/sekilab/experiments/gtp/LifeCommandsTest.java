@@ -206,6 +206,20 @@ class LifeCommandsTest {
         }
     }
 
+    /** The old file was emptied first: a full disk left no proof at all. A second name of the old file shows that. */
+    @Test
+    void certificateTakesThePlaceOfTheOldOneWhenItIsComplete() throws IOException {
+        Path old = Files.writeString(folder.resolve("proof.gz"), "old");
+        Path second = Files.createLink(folder.resolve("second.gz"), old);
+        GtpEngine engine = engine("enclosed");
+        ifBlackFirst = LifeVerdict.DEAD;
+        engine.answer("sekilab-life C3");
+        assertThat(engine.answer("sekilab-life_certificate proof.gz")).isEqualTo("= DEAD\n\n");
+        assertThat(second).hasContent("old");
+        assertThat(Files.size(old)).isGreaterThan("old".length());
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("proof.gz", "second.gz");
+    }
+
     /** A pipe without a reader was waited for without end. */
     @Test
     @EnabledOnOs(OS.LINUX)

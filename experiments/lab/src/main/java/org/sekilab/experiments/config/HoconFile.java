@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.InputPlace;
 
 /** Reads files in HOCON, and tells what is wrong with them in the form that messages have here. */
 public final class HoconFile {
@@ -27,9 +28,7 @@ public final class HoconFile {
      * @throws InputException if it cannot be read
      */
     public static Config read(String option, Path file) {
-        if (!Files.isRegularFile(file)) {
-            throw new InputException(option, file + (Files.exists(file) ? ": not a file" : ": no such file"));
-        }
+        InputPlace.check(option, file);
         try {
             ConfigParseOptions options =
                     ConfigParseOptions.defaults().setSyntax(ConfigSyntax.CONF).setOriginDescription(file.toString());

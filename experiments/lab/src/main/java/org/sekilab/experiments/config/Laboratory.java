@@ -196,7 +196,7 @@ public final class Laboratory {
     }
 
     /**
-     * The same with several threads for each problem.
+     * The solver of life and death with several threads for each problem.
      *
      * @param threads at least 1
      */
@@ -204,12 +204,12 @@ public final class Laboratory {
         return lifeSolver(life().withThreads(threads));
     }
 
-    /** The same with zones of earlier proofs. */
+    /** The solver of life and death with several threads for each problem, and with zones of earlier proofs. */
     public LifeSolver lifeSolver(int threads, ZoneStore store) {
         return lifeSolver(life().withThreads(threads).with(store));
     }
 
-    /** The same with searches of windows in other processes. */
+    /** The solver of life and death whose windows are searched in other processes. */
     public LifeSolver lifeSolver(LifeTurns.Finder turns) {
         return lifeSolver(life().on(turns));
     }

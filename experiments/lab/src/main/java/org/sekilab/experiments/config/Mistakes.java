@@ -1,10 +1,16 @@
 package org.sekilab.experiments.config;
 
 import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigObject;
+import com.typesafe.config.ConfigValue;
+import com.typesafe.config.ConfigValueType;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 
@@ -22,6 +28,28 @@ public final class Mistakes {
         if (number < 1) {
             add(place, "'%d' is not 1 or more".formatted(number));
         }
+    }
+
+    /**
+     * Adds the keys of an object that are not known. A key with the value null is none.
+     *
+     * @return whether all keys are known
+     */
+    public boolean requireKnown(ConfigObject object, Collection<String> known) {
+        boolean areKnown = true;
+        for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
+            if (!known.contains(entry.getKey()) && entry.getValue().valueType() != ConfigValueType.NULL) {
+                areKnown = false;
+                add(
+                        Origins.place(entry.getValue().origin()),
+                        "unknown key '%s'%s; known: %s"
+                                .formatted(
+                                        entry.getKey(),
+                                        NearestName.hint(entry.getKey(), known),
+                                        String.join(", ", known)));
+            }
+        }
+        return areKnown;
     }
 
     /** Adds what an exception tells. */

@@ -44,17 +44,7 @@ public final class References {
      */
     public static References of(ConfigObject object, Path file) {
         Mistakes mistakes = new Mistakes();
-        for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
-            if (!KEYS.contains(entry.getKey())) {
-                mistakes.add(
-                        Origins.place(entry.getValue().origin()),
-                        "unknown key '%s'%s; known: %s"
-                                .formatted(
-                                        entry.getKey(),
-                                        NearestName.hint(entry.getKey(), KEYS),
-                                        String.join(", ", KEYS)));
-            }
-        }
+        mistakes.requireKnown(object, KEYS);
         Config config = object.toConfig();
         for (Map.Entry<String, ConfigValue> entry : config.entrySet()) {
             if (KEYS.contains(ConfigUtil.splitPath(entry.getKey()).get(0))) {

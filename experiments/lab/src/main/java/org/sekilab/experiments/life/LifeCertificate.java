@@ -2,8 +2,6 @@ package org.sekilab.experiments.life;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,17 +36,6 @@ public record LifeCertificate(Position position, List<String> lines) {
     /** Adds this certificate to a file of several ones. */
     public void write(CertificateText text, String name) throws IOException {
         text.board(position, name, lines);
-    }
-
-    /**
-     * Writes a compressed file with this certificate alone. It replaces a file that is there.
-     *
-     * @param name the name of the position
-     */
-    public void write(Path file, String name) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file)) {
-            write(out, name);
-        }
     }
 
     /**

@@ -3,10 +3,10 @@ package org.sekilab.experiments.life;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.ProblemTable;
 import org.sekilab.experiments.solve.Selection;
@@ -41,13 +41,13 @@ public final class LifeList {
         List<String> mistakes = new ArrayList<>();
         Selection selection = table.selection(row, mistakes);
         String defender = table.cell(row, DEFENDER);
-        Optional<LifeQuery.First> first =
-                find(LifeQuery.First.class, table.cell(row, FIRST)).filter(each -> each != LifeQuery.First.TO_MOVE);
+        Optional<LifeQuery.First> first = Words.find(LifeQuery.First.class, table.cell(row, FIRST))
+                .filter(each -> each != LifeQuery.First.TO_MOVE);
         if (first.isEmpty()) {
             mistakes.add("%s: '%s' is not attacker, defender, black or white".formatted(FIRST, table.cell(row, FIRST)));
         }
         String expected = table.cell(row, EXPECTED);
-        Optional<LifeVerdict> verdict = find(LifeVerdict.class, expected);
+        Optional<LifeVerdict> verdict = Words.find(LifeVerdict.class, expected);
         if (verdict.isEmpty() && !expected.isEmpty()) {
             mistakes.add("%s: '%s' is not ALIVE, SEKI, KO, DEAD or UNKNOWN".formatted(EXPECTED, expected));
         }
@@ -74,14 +74,5 @@ public final class LifeList {
             groups.add(new Argument(STONES, group.strip()));
         }
         return groups;
-    }
-
-    private static <E extends Enum<E>> Optional<E> find(Class<E> type, String word) {
-        for (E constant : type.getEnumConstants()) {
-            if (constant.name().equals(word.toUpperCase(Locale.ROOT))) {
-                return Optional.of(constant);
-            }
-        }
-        return Optional.empty();
     }
 }

@@ -41,7 +41,7 @@ public final class ZoneFile {
             }
             return zones;
         } catch (IOException e) {
-            throw new InputException(file.toString(), "cannot be read (%s)".formatted(InputException.reason(e)));
+            throw InputException.ofReading(file, e);
         }
     }
 

@@ -1,5 +1,6 @@
 package org.sekilab.experiments.plugin;
 
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
@@ -52,6 +53,6 @@ record Guard(ClassOrigin origin, CheckedNodes nodes) {
     Loan lend(LocalBoard board) {
         return nodes.current()
                 .map(left -> new Loan(board, origin, left))
-                .orElseGet(() -> new Loan(board, origin, Loan.UNCHECKED));
+                .orElseGet(() -> new Loan(board, origin, new AtomicLong()));
     }
 }

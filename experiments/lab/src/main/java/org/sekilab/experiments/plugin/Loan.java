@@ -8,9 +8,6 @@ import org.sekilab.model.local.LocalBoard;
  * confined to the board's thread.
  */
 final class Loan {
-    /** No node is checked. */
-    static final AtomicLong UNCHECKED = new AtomicLong();
-
     private final LocalBoard board;
     private final ClassOrigin borrower;
     private final AtomicLong left;

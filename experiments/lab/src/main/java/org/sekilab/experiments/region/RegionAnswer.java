@@ -1,10 +1,12 @@
 package org.sekilab.experiments.region;
 
 import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Limit;
 
 /**
@@ -17,7 +19,8 @@ import org.sekilab.search.Limit;
  * @param size the points of the region
  * @param result what was found
  * @param basis of the verdict
- * @param method what proved it, where the whole board was solved, else {@code search}
+ * @param method what proved it, where the whole board was solved, else {@code search}; {@link RegionOutcome#NO_METHOD}
+ *     if nothing is proved
  */
 public record RegionAnswer(
         RegionQuery query,
@@ -29,6 +32,10 @@ public record RegionAnswer(
         Basis basis,
         String method) {
     private static final String SEARCH = "search";
+
+    public RegionAnswer {
+        method = result.verdict() == Verdict.UNKNOWN ? RegionOutcome.NO_METHOD : method;
+    }
 
     /** What a search of the region alone found. */
     public static RegionAnswer alone(RegionQuery query, BoardInput board, MergedRegion region, RegionResult result) {

@@ -3,10 +3,10 @@ package org.sekilab.experiments.region;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.ProblemTable;
 import org.sekilab.experiments.solve.Selection;
@@ -34,13 +34,15 @@ public final class RegionList {
     private static RegionQuery query(ProblemTable table, int row) {
         List<String> problems = new ArrayList<>();
         Selection selection = table.selection(row, problems);
-        String defender = table.cell(row, "defender").toUpperCase(Locale.ROOT);
-        String first = table.cell(row, "first").toUpperCase(Locale.ROOT);
-        if (!List.of("", "BLACK", "WHITE").contains(defender)) {
-            problems.add("defender: '%s' is not black or white".formatted(table.cell(row, "defender")));
+        String defender = table.cell(row, "defender");
+        String first = table.cell(row, "first");
+        Optional<Color> color = Words.find(Color.class, defender);
+        Optional<RegionQuery.Mover> mover = Words.find(RegionQuery.Mover.class, first);
+        if (color.isEmpty() && !defender.isEmpty()) {
+            problems.add("defender: '%s' is not black or white".formatted(defender));
         }
-        if (!List.of("", "ATTACKER", "DEFENDER").contains(first)) {
-            problems.add("first: '%s' is not attacker or defender".formatted(table.cell(row, "first")));
+        if (mover.isEmpty() && !first.isEmpty()) {
+            problems.add("first: '%s' is not attacker or defender".formatted(first));
         }
         if (!problems.isEmpty()) {
             throw new InputException(problems);
@@ -49,7 +51,7 @@ public final class RegionList {
                 table.file(row),
                 selection,
                 new Argument(AT, table.cell(row, AT)),
-                defender.isEmpty() ? Optional.empty() : Optional.of(Color.valueOf(defender)),
-                first.isEmpty() ? RegionQuery.Mover.ATTACKER : RegionQuery.Mover.valueOf(first));
+                color,
+                mover.orElse(RegionQuery.Mover.ATTACKER));
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Words;
 
 /**
  * What a user says about dead stones: what tells them, and the blocks that the user decides.
@@ -30,7 +31,7 @@ public record DeadStoneQuery(DeadStoneJudge judge, Optional<Argument> dead, Opti
             return new DeadStoneQuery(DeadStoneJudge.ESTIMATE, dead, alive);
         }
         String[] words = dead.get().text().strip().split("[\\s,]+", 2);
-        Optional<DeadStoneJudge> judge = DeadStoneJudge.named(words[0]);
+        Optional<DeadStoneJudge> judge = Words.find(DeadStoneJudge.class, words[0]);
         if (judge.isEmpty()) {
             return new DeadStoneQuery(DeadStoneJudge.NONE, dead, alive);
         }

@@ -30,7 +30,7 @@ public record JudgedStones(PointSet named, PointSet proved, PointSet estimated, 
         return new JudgedStones(none, stones, none, none);
     }
 
-    /** The same, where the user says nothing else. */
+    /** The stones as the user says, and these judgements about all stones that the user does not name. */
     JudgedStones corrected(PointSet dead, PointSet alive) {
         PointSet decided = dead.copy().unite(alive);
         return new JudgedStones(

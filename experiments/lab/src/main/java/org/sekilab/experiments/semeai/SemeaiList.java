@@ -3,9 +3,10 @@ package org.sekilab.experiments.semeai;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.ProblemTable;
 import org.sekilab.experiments.solve.Selection;
@@ -34,9 +35,10 @@ public final class SemeaiList {
     private static SemeaiQuery query(ProblemTable table, int row) {
         List<String> problems = new ArrayList<>();
         Selection selection = table.selection(row, problems);
-        String koWinner = table.cell(row, "ko_winner").toUpperCase(Locale.ROOT);
-        if (!List.of("", "BLACK", "WHITE", "NONE").contains(koWinner)) {
-            problems.add("ko_winner: '%s' is not black, white or none".formatted(table.cell(row, "ko_winner")));
+        String winner = table.cell(row, "ko_winner");
+        Optional<KoWinner> koWinner = Words.find(KoWinner.class, winner);
+        if (koWinner.isEmpty() && !winner.isEmpty()) {
+            problems.add("ko_winner: '%s' is not black, white or none".formatted(winner));
         }
         if (!problems.isEmpty()) {
             throw new InputException(problems);
@@ -47,6 +49,6 @@ public final class SemeaiList {
                 new Argument(BLACK, table.cell(row, BLACK)),
                 new Argument(WHITE, table.cell(row, WHITE)),
                 SemeaiQuery.Mover.BOTH,
-                koWinner.isEmpty() ? KoWinner.NONE : KoWinner.valueOf(koWinner));
+                koWinner.orElse(KoWinner.NONE));
     }
 }

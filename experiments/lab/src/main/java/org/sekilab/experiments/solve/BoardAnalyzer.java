@@ -28,8 +28,6 @@ import org.sekilab.safety.settings.Verdict;
  * and neither is an attacker's eye. The stone may be in seki.
  */
 public final class BoardAnalyzer {
-    private static final String NO_METHOD = "none";
-
     private final SafetySolver solver;
     private final LongSupplier nanoClock;
 
@@ -78,7 +76,7 @@ public final class BoardAnalyzer {
         }
         return invader(region, safety)
                 .map(block -> outcome(region, Verdict.UNSAFE, safety, block.stones()))
-                .orElseGet(() -> outcome(region, Verdict.UNKNOWN, NO_METHOD, safety));
+                .orElseGet(() -> outcome(region, Verdict.UNKNOWN, RegionOutcome.NO_METHOD, safety));
     }
 
     /**
@@ -99,7 +97,7 @@ public final class BoardAnalyzer {
     }
 
     private static RegionOutcome outcome(BasicRegion region, Verdict verdict, SafetyMap safety, PointSet proved) {
-        String method = lastMethod(safety, proved).map(SafetyMethod::label).orElse(NO_METHOD);
+        String method = lastMethod(safety, proved).map(SafetyMethod::label).orElse(RegionOutcome.NO_METHOD);
         return outcome(region, verdict, method, safety);
     }
 

@@ -41,6 +41,14 @@ public final class OrderedRun<R> {
         }
 
         /**
+         * The work on a position does not fit into memory, and all before it are done. Its memory is free again. The
+         * others are still worked on, unless this throws.
+         */
+        default void boardTooLarge(BoardInput input, OutOfMemoryError failure) {
+            throw failure;
+        }
+
+        /**
          * The record of a position cannot be used for this work, and all positions before it are done. The others are
          * still worked on, unless this throws.
          */
@@ -52,9 +60,10 @@ public final class OrderedRun<R> {
     /**
      * Analyzes all positions of all sources.
      *
-     * @throws InputException if the work on a position throws it. The results before it have been told
-     * @throws IllegalStateException if an analysis fails or the thread is interrupted. The results before it have
-     *     been told. An error of the JVM in an analysis is thrown as it is
+     * <p>Throws what the work on a position throws, as it is. The results before it have been told.
+     *
+     * @throws InputException if the work on a position throws it
+     * @throws IllegalStateException if the thread is interrupted
      */
     public void run(List<? extends PositionSource> sources, Listener<? super R> listener) {
         try (OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, Runnable::run)) {
@@ -74,6 +83,8 @@ public final class OrderedRun<R> {
             return () -> listener.boardSolved(result);
         } catch (PluginException e) {
             return () -> listener.boardFailed(input, e);
+        } catch (OutOfMemoryError e) { // other positions may need less
+            return () -> listener.boardTooLarge(input, e);
         } catch (RecordException e) {
             return () -> listener.recordFailed(e);
         }

@@ -37,9 +37,10 @@ public final class OrderedTasks<R> implements AutoCloseable {
     /**
      * Adds a task, and tells of the tasks that are done. Waits while many are pending.
      *
-     * @throws InputException if an earlier task throws it. The results before it have been told
-     * @throws IllegalStateException if an earlier task fails or the thread is interrupted. An error of the JVM in a
-     *     task is thrown as it is
+     * <p>Throws what an earlier task throws, as it is. The results before it have been told.
+     *
+     * @throws InputException if an earlier task throws it
+     * @throws IllegalStateException if an earlier task throws a checked exception, or the thread is interrupted
      */
     public void add(Callable<R> task) {
         while (pending.size() >= AHEAD_PER_THREAD * threads || isFirstDone()) {
@@ -69,13 +70,13 @@ public final class OrderedTasks<R> implements AutoCloseable {
         try {
             return result.get();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof InputException input) {
-                throw input;
+            if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
             }
             if (e.getCause() instanceof Error error) {
                 throw error; // such as too little memory, which has a line of its own
             }
-            throw new IllegalStateException("an analysis failed: " + e.getCause(), e.getCause());
+            throw new IllegalStateException("a task failed: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);

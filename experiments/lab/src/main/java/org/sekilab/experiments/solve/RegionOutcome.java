@@ -9,7 +9,7 @@ import org.sekilab.safety.settings.Verdict;
  *
  * @param region the region
  * @param verdict what was proved
- * @param method the rule that proved the last of it, or {@code none}
+ * @param method the rule that proved the last of it, or {@link #NO_METHOD}
  * @param limit what stopped a search of a region that is UNKNOWN, empty if no search was stopped
  * @param nodes the nodes of its search
  * @param elapsedNanos the time for this region alone, in nanoseconds. Rules without search work on the whole board,
@@ -17,8 +17,6 @@ import org.sekilab.safety.settings.Verdict;
  */
 public record RegionOutcome(
         BasicRegion region, Verdict verdict, String method, Optional<String> limit, long nodes, long elapsedNanos) {
-    /** What kind of region it is, see {@link BasicRegion}. */
-    public String kind() {
-        return "basic";
-    }
+    /** The method of a region of which nothing is proved. */
+    public static final String NO_METHOD = "none";
 }

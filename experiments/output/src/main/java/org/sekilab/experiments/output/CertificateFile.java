@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.function.ToIntFunction;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.UnfinishedFile;
 import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
@@ -28,7 +29,7 @@ public final class CertificateFile implements AutoCloseable {
      * @throws InputException if the folder is missing or cannot be written to
      */
     public CertificateFile(String option, Path file) {
-        WholeFile.checkFolder(option, file);
+        WholeFile.checkPlace(option, file);
         this.option = option;
         this.file = file;
         try {

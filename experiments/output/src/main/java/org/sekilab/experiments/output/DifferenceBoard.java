@@ -100,6 +100,6 @@ public record DifferenceBoard(BoardView first, BoardView second, String firstNam
 
     private void appendOnly(SvgGrid grid, int point, String whose, String path, String tip) {
         grid.append("<path class=\"only %s\" data-point=\"%s\" d=\"%s\"><title>%s</title></path>\n"
-                .formatted(whose, first.geometry().name(point), path, SvgGrid.escape(tip)));
+                .formatted(whose, first.geometry().name(point), path, XmlText.of(tip)));
     }
 }

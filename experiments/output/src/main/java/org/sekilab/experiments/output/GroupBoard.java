@@ -1,6 +1,5 @@
 package org.sekilab.experiments.output;
 
-import org.sekilab.experiments.output.StatusBoard.Ink;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.statics.groups.StaticAnalysis;
@@ -15,7 +14,6 @@ public final class GroupBoard {
             "X black, O white; eyes: + two, ~ one and a half, 1 one, - fewer, ! short of liberties; "
                     + "f false eye, s safe connection, c connection, j semi-joint";
     private static final String EYES = "--1~+"; // [half eyes]
-    private static final String RESET = "\u001b[0m";
 
     private final Ink ink;
 
@@ -36,7 +34,7 @@ public final class GroupBoard {
         int halves = Math.min(group.eyes().halves(), EYES.length() - 1);
         char mark = group.isShortOfLiberties() ? '!' : EYES.charAt(halves);
         String cell = (group.color() == Color.BLACK ? "X" : "O") + mark;
-        return ink == Ink.PLAIN ? cell : "\u001b[%sm%s%s".formatted(color(halves), cell, RESET);
+        return ink.paint(color(halves), cell);
     }
 
     /** Two eyes green, an eye and a half yellow, fewer red. */

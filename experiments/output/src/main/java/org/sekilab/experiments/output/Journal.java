@@ -51,7 +51,7 @@ public final class Journal implements Closeable {
         FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
-            if (!isLocked(channel)) {
+            if (!tryLock(channel)) {
                 throw destination.mistake("another run is at work on it");
             }
             return new Journal(channel, read(channel));
@@ -64,7 +64,7 @@ public final class Journal implements Closeable {
         }
     }
 
-    private static boolean isLocked(FileChannel channel) {
+    private static boolean tryLock(FileChannel channel) {
         try {
             @Nullable FileLock lock = channel.tryLock();
             return lock != null;

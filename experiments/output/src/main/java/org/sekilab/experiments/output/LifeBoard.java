@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.sekilab.experiments.life.LifeAnswer;
-import org.sekilab.experiments.output.StatusBoard.Ink;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -21,9 +20,8 @@ public final class LifeBoard {
             "X, O: stones in the zone; x, o: stones elsewhere; *: a block that the question "
                     + "is about\n   +: empty point in the zone; numbers: the main line";
     private static final String NO_ZONE_LEGEND = "x black, o white; *: a block that the question is about";
-    private static final String RESET = "\u001b[0m";
-    private static final String ZONE = "\u001b[43;30m";
-    private static final String TARGET = "\u001b[42;30m";
+    private static final String ZONE = "43;30"; // colors of a terminal
+    private static final String TARGET = "42;30";
     private static final int MOST_NUMBERS = 99; // two characters
 
     private final Ink ink;
@@ -61,10 +59,10 @@ public final class LifeBoard {
 
     private String cell(int point, Position position, PointSet zone, PointSet targets, Map<Integer, Integer> numbers) {
         String text = text(point, position, zone, targets, numbers);
-        if (ink == Ink.PLAIN || !(zone.contains(point) || targets.contains(point))) {
-            return text;
+        if (targets.contains(point)) {
+            return ink.paint(TARGET, text);
         }
-        return (targets.contains(point) ? TARGET : ZONE) + text + RESET;
+        return zone.contains(point) ? ink.paint(ZONE, text) : text;
     }
 
     private static String text(

@@ -16,15 +16,8 @@ public final class StatusBoard {
     private static final String LEGEND =
             "X black, O white; + alive, = in seki, - dead; b, w: safe territory of black, white;\n"
                     + "   * expendable: the point is safe territory, but the stone may be captured";
-    private static final String RESET = "\u001b[0m";
 
     private final Ink ink;
-
-    /** Whether terminal colors are used besides the marks. */
-    public enum Ink {
-        PLAIN,
-        ANSI
-    }
 
     public StatusBoard(Ink ink) {
         this.ink = ink;
@@ -49,14 +42,13 @@ public final class StatusBoard {
             case TERRITORY -> isBlacks ? "b " : "w ";
             case OPEN -> stone + " ";
         };
-        boolean isPlain = ink == Ink.PLAIN || status == PointStatus.OPEN;
-        return isPlain ? cell : color(status, isBlacks) + cell + RESET;
+        return status == PointStatus.OPEN ? cell : ink.paint(color(status, isBlacks), cell);
     }
 
     /** Points safe for black are on blue, points safe for white on white. Dead stones are red. */
     private static String color(PointStatus status, boolean isBlacks) {
         String background = isBlacks ? "44" : "47";
         String foreground = isBlacks ? "97" : "30";
-        return "\u001b[%s;%sm".formatted(background, status == PointStatus.DEAD ? "31" : foreground);
+        return "%s;%s".formatted(background, status == PointStatus.DEAD ? "31" : foreground);
     }
 }

@@ -59,7 +59,7 @@ public final class SvgBoard {
         int y = grid.y(point);
         String name = geometry.name(point);
         String tip = view.findMethodAt(point)
-                .map(method -> "<title>%s: %s by %s</title>".formatted(name, Words.of(status), SvgGrid.escape(method)))
+                .map(method -> "<title>%s: %s by %s</title>".formatted(name, Words.of(status), XmlText.of(method)))
                 .orElse("");
         Optional<Color> stone = view.stoneAt(point);
         Optional<Color> owner = view.ownerAt(point);

@@ -47,16 +47,12 @@ final class SvgGrid {
         int height = 2 * MARGIN + CELL * (geometry.height() - 1) + CAPTION;
         return "<svg class=\"board\" xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">\n"
                         .formatted(width, height, width, height)
-                + "<title>%s</title>\n<style>\n%s%s</style>\n".formatted(escape(caption), STYLE, style)
+                + "<title>%s</title>\n<style>\n%s%s</style>\n".formatted(XmlText.of(caption), STYLE, style)
                 + "<rect class=\"wood\" width=\"%d\" height=\"%d\"/>\n".formatted(width, height)
                 + lines()
                 + marks
                 + "<text x=\"%d\" y=\"%d\">%s</text>\n</svg>\n"
-                        .formatted(width / 2, height - CAPTION / 2, escape(caption));
-    }
-
-    static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+                        .formatted(width / 2, height - CAPTION / 2, XmlText.of(caption));
     }
 
     private String lines() {

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.UUID;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.OutputPlace;
+import org.sekilab.experiments.UnfinishedFile;
 
 /** Writes files that appear complete, in place of one that was there, or not at all. */
 public final class WholeFile {
@@ -45,9 +46,9 @@ public final class WholeFile {
 
     /** Writes a file as {@link #write(String, Path, byte[])} does, from content that writes itself. */
     public static void write(String option, Path file, Content content) {
-        checkFolder(option, file);
+        checkPlace(option, file);
         try {
-            Path target = target(file);
+            Path target = UnfinishedFile.target(file);
             Path unfinished = unfinished(target);
             try {
                 content.writeTo(unfinished);
@@ -58,11 +59,6 @@ public final class WholeFile {
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }
-    }
-
-    /** The file itself: what a link leads to, so that a complete file does not take the place of the link. */
-    static Path target(Path file) throws IOException {
-        return Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
     }
 
     /**
@@ -120,7 +116,7 @@ public final class WholeFile {
      *
      * @throws InputException if {@link OutputPlace} knows something against it
      */
-    public static void checkFolder(String option, Path file) {
+    public static void checkPlace(String option, Path file) {
         OutputPlace.mistake(file).ifPresent(mistake -> {
             throw new InputException(option, file + ": " + mistake);
         });

@@ -31,7 +31,7 @@ class WholeFileTest {
         assertThat(Files.exists(pipe)).isTrue();
         assertThat(Files.isRegularFile(pipe)).isFalse();
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> WholeFile.checkFolder("--out", Path.of("/dev/null")))
+                .isThrownBy(() -> WholeFile.checkPlace("--out", Path.of("/dev/null")))
                 .withMessage("--out: /dev/null: is a pipe or a device, not a file");
     }
 

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.InputPlace;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.pack.PackList.PackedFile;
 import org.sekilab.experiments.run.ExperimentRun;
@@ -57,9 +57,7 @@ public final class Pack implements AutoCloseable {
      * @throws InputException if the file is no pack, or if it differs from the list in it
      */
     public static Pack open(String place, Path file) {
-        if (!Files.isRegularFile(file)) {
-            throw new InputException(place, file + (Files.exists(file) ? ": not a file" : ": no such file"));
-        }
+        InputPlace.check(place, file);
         ZipFile zip;
         try {
             zip = new ZipFile(file.toFile(), StandardCharsets.UTF_8);

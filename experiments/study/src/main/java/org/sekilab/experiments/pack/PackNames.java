@@ -1,12 +1,12 @@
 package org.sekilab.experiments.pack;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.InputPlace;
 
 /** The names of files and folders in packs: plain ones, so that no name leads out of a folder. */
 public final class PackNames {
@@ -49,9 +49,7 @@ public final class PackNames {
         Set<String> names = new HashSet<>();
         for (Path file : files) {
             String name = String.valueOf(file.getFileName());
-            if (!Files.isRegularFile(file)) {
-                throw new InputException(place, file + (Files.exists(file) ? ": not a file" : ": no such file"));
-            }
+            InputPlace.check(place, file);
             if (!PLAIN.matcher(name).matches()) {
                 throw new InputException(place, file + ": the name may have letters, digits, '.', '_', '+' and '-'");
             }

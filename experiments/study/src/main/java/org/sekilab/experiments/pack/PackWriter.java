@@ -19,6 +19,7 @@ import org.sekilab.experiments.Build;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.pack.PackList.PackedFile;
+import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobResult;
@@ -36,15 +37,6 @@ public final class PackWriter {
 
     private static final String README = "README.txt";
     private static final LocalDateTime TIME = LocalDateTime.of(2026, 1, 1, 0, 0);
-    private static final List<String> REPORTS = List.of(
-            "report.html",
-            "report.md",
-            "report.tex",
-            "tables.txt",
-            "answers.csv",
-            "answers.parquet",
-            "rows.csv",
-            "rows.parquet");
     private static final String ABOUT = """
             Studies by Sekilab. Open FOLDER/report.html in a browser: it needs no network.
 
@@ -108,7 +100,7 @@ public final class PackWriter {
 
     private void put(String place, FinishedStudy study) throws IOException {
         String folder = study.name + "/";
-        put(folder + STUDY, entry -> entry.write(study.texts.study().getBytes(StandardCharsets.UTF_8)));
+        put(folder + STUDY, entry -> writeLine(entry, study.texts.study()));
         put(folder + PROBLEMS, entry -> {
             for (String line : study.texts.problems()) {
                 writeLine(entry, line);
@@ -123,7 +115,7 @@ public final class PackWriter {
             });
             putDatabase(folder, store);
         }
-        for (String report : REPORTS) {
+        for (String report : ResultFiles.NAMES) {
             put(folder + report, entry -> Files.copy(study.folder.resolve(report), entry));
         }
     }
@@ -142,7 +134,7 @@ public final class PackWriter {
     }
 
     private static void writeLine(OutputStream out, String line) throws IOException {
-        out.write((line.strip() + "\n").getBytes(StandardCharsets.UTF_8));
+        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
     private void put(String name, Content content) throws IOException {

@@ -1,6 +1,5 @@
 package org.sekilab.experiments.remote;
 
-import java.nio.charset.StandardCharsets;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.JsonObject;
 
@@ -33,10 +32,10 @@ final class TaskText {
     }
 
     static String of(JsonObject object) {
-        return new String(Json.line(object), StandardCharsets.UTF_8);
+        return Json.text(object);
     }
 
     static <T extends Record> T read(String text, Class<T> type) {
-        return Json.read(PLACE, text.getBytes(StandardCharsets.UTF_8), type);
+        return Json.read(PLACE, text, type);
     }
 }

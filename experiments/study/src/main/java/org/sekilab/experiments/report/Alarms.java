@@ -9,7 +9,7 @@ import org.sekilab.experiments.store.Results;
  * The faults in the results of an experiment, for the head of everything that shows them. Empty if there are no faults.
  *
  * @param counts how often each thing is wrong, a few words each; unmodifiable
- * @param lines the same with the first case of each; unmodifiable
+ * @param lines for each thing that is wrong how often it is, and its first case; unmodifiable
  */
 public record Alarms(List<String> counts, List<String> lines) {
     private static final String SEPARATOR = "; ";

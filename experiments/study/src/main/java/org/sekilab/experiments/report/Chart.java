@@ -3,6 +3,7 @@ package org.sekilab.experiments.report;
 import java.util.List;
 import java.util.Locale;
 import org.sekilab.experiments.output.Numbers;
+import org.sekilab.experiments.output.XmlText;
 
 /**
  * A diagram as an SVG document, drawn step by step: axes with a grid, then lines, dots and bars. A mark's meaning
@@ -51,7 +52,7 @@ final class Chart {
         chart.text((chart.left + WIDTH) / 2.0, chart.height - 8, "middle", xLabel);
         chart.append(
                 "<text text-anchor=\"middle\" transform=\"translate(14 %.1f) rotate(-90)\">%s</text>",
-                chart.height / 2.0, escape(yLabel));
+                chart.height / 2.0, XmlText.of(yLabel));
         return chart;
     }
 
@@ -85,7 +86,7 @@ final class Chart {
                 color(series),
                 series < COLORS.size() ? "none" : "6 3",
                 path.toString().strip(),
-                escape(name));
+                XmlText.of(name));
         return this;
     }
 
@@ -94,7 +95,7 @@ final class Chart {
         for (Dot point : points) {
             append(
                     "<circle class=\"dot\" fill=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"4\"><title>%s</title></circle>",
-                    color(series), px(point.x), py(point.y), escape(point.tip));
+                    color(series), px(point.x), py(point.y), XmlText.of(point.tip));
         }
         return this;
     }
@@ -112,7 +113,7 @@ final class Chart {
         double top = py(y.high() - row) + 6;
         append(
                 "<g><title>%s</title><rect class=\"bar\" fill=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"20\"/>",
-                escape("%s: %s [%s, %s]"
+                XmlText.of("%s: %s [%s, %s]"
                         .formatted(name, Numbers.three(value), Numbers.three(low), Numbers.three(high))),
                 color(value < 0 ? 1 : 0),
                 Math.min(px(0), px(value)),
@@ -129,7 +130,7 @@ final class Chart {
     /** The document. */
     String svg(String title) {
         return "<svg class=\"chart\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 %d %d\">\n<title>%s</title>\n%s</svg>\n"
-                .formatted(WIDTH, height, escape(title), marks);
+                .formatted(WIDTH, height, XmlText.of(title), marks);
     }
 
     private double px(double value) {
@@ -141,17 +142,10 @@ final class Chart {
     }
 
     private void text(double atX, double atY, String anchor, String text) {
-        append("<text text-anchor=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>", anchor, atX, atY, escape(text));
+        append("<text text-anchor=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>", anchor, atX, atY, XmlText.of(text));
     }
 
     private void append(String format, Object... values) {
         marks.append(String.format(Locale.ROOT, format, values)).append('\n');
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

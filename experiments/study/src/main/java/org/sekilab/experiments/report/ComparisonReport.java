@@ -285,7 +285,10 @@ public final class ComparisonReport {
                 pair.after.name(),
                 difference.before.verdict(),
                 difference.after.map(Summary::verdict).orElse(""),
-                difference.before.effort().millis(),
-                difference.after.map(each -> each.effort().millis()).orElse(null));
+                Json.ofMillis(difference.before.effort().millis()),
+                difference
+                        .after
+                        .map(each -> Json.ofMillis(each.effort().millis()))
+                        .orElse(null));
     }
 }

@@ -26,15 +26,11 @@ final class Conclusions {
 
     private final Results results;
     private final StudyQuestion question;
-    private final List<BoardRow> boards;
 
     /** @param common what all runs have answered */
     Conclusions(Results common) {
         this.results = common;
         this.question = new StudyQuestion(common);
-        this.boards = BoardRow.of(common.jobs()).stream()
-                .filter(row -> row.key().repetition() == 1)
-                .toList();
     }
 
     private record Sentence(double probability, String text) {}
@@ -94,10 +90,7 @@ final class Conclusions {
     }
 
     private Optional<Tally> tally(String set, StoredRun run) {
-        return boards.stream()
-                .filter(row -> row.set().equals(set) && row.run().equals(run.name()))
-                .map(BoardRow::tally)
-                .reduce(Tally::plus);
+        return results.boards(set, run.name()).stream().map(BoardRow::tally).reduce(Tally::plus);
     }
 
     /** What a run gains against the first one; of a run that leaves out one feature, what the feature gains. */

@@ -46,12 +46,8 @@ final class Differences {
 
     private static SortedMap<ProblemKey, BoardView> views(Results common, String set, StoredRun run) {
         SortedMap<ProblemKey, BoardView> views = new TreeMap<>();
-        for (BoardRow row : BoardRow.of(common.jobs())) {
-            if (row.set().equals(set)
-                    && row.run().equals(run.name())
-                    && row.key().repetition() == 1) {
-                row.board().view().ifPresent(view -> views.put(row.key().problem(""), view));
-            }
+        for (BoardRow row : common.boards(set, run.name())) {
+            row.board().view().ifPresent(view -> views.put(row.key().problem(""), view));
         }
         return views;
     }

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -39,15 +40,20 @@ final class HtmlReport {
     private final Results common; // what all runs have answered
     private final String name;
     private final ReportTables tables;
+    private final Map<String, List<DomContent>> differences = new TreeMap<>(); // by set
     private final String alarm;
 
-    /** @param name what the report is called */
-    HtmlReport(Results results, String name) {
+    /**
+     * @param name what the report is called
+     * @param tables of these results
+     */
+    HtmlReport(Results results, String name, ReportTables tables) {
         this.results = results;
         this.common = results.common();
         this.name = name;
-        this.tables = new ReportTables(results);
+        this.tables = tables;
         this.alarm = Alarms.of(results).summary();
+        results.sets().forEach(set -> differences.put(set, differencesOf(set)));
     }
 
     /** The document. */
@@ -210,8 +216,12 @@ final class HtmlReport {
         return !tables.isGuessed(set) && !common.runs(set).isEmpty();
     }
 
-    /** For each other run the boards on which it differs from the first run. */
     private List<DomContent> differences(String set) {
+        return differences.getOrDefault(set, List.of());
+    }
+
+    /** For each other run the boards on which it differs from the first run. */
+    private List<DomContent> differencesOf(String set) {
         List<StoredRun> runs = common.runs(set);
         List<DomContent> parts = new ArrayList<>();
         int most = Math.max(1, Math.min(MOST_DIFFERING, MOST_LISTED / Math.max(1, runs.size())));
@@ -299,15 +309,14 @@ final class HtmlReport {
     /** For each board the last of the rows that prove most, among the rows with a picture. */
     private SortedMap<ProblemKey, BoardRow> best(String set) {
         SortedMap<ProblemKey, BoardRow> best = new TreeMap<>();
-        for (BoardRow row : BoardRow.of(common.jobs())) {
-            if (row.set().equals(set) && row.board().view().isPresent()) {
-                best.merge(
+        common.runs(set).stream()
+                .flatMap(run -> common.boards(set, run.name()).stream())
+                .filter(row -> row.board().view().isPresent())
+                .forEach(row -> best.merge(
                         row.key().problem(""),
                         row,
                         (one, other) ->
-                                other.tally().safePoints() >= one.tally().safePoints() ? other : one);
-            }
-        }
+                                other.tally().safePoints() >= one.tally().safePoints() ? other : one));
         return best;
     }
 

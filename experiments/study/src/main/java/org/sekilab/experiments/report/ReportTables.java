@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import org.sekilab.experiments.config.References;
 import org.sekilab.experiments.output.Numbers;
@@ -35,7 +37,7 @@ final class ReportTables {
 
     private final Results results;
     private final References references;
-    private final List<BoardRow> boards;
+    private final Map<String, List<Table>> bySet = new TreeMap<>(); // made once: their intervals take long
 
     /**
      * @param all all results. A run counts in a set if it answered something of it. The tables take only what all such
@@ -44,18 +46,20 @@ final class ReportTables {
     ReportTables(Results all) {
         this.results = all.common();
         this.references = References.parse(results.references());
-        this.boards = BoardRow.of(results.jobs()).stream()
-                .filter(board -> board.key().repetition() == 1)
-                .toList();
+        results.sets().forEach(set -> bySet.put(set, make(set)));
     }
 
     /** All tables about a set that have anything to tell. */
     List<Table> of(String set) {
+        return bySet.getOrDefault(set, List.of());
+    }
+
+    private List<Table> make(String set) {
         List<Table> tables = new ArrayList<>();
         if (results.runs(set).isEmpty()) {
             return tables;
         }
-        if (boards.stream().anyMatch(board -> board.set().equals(set))) {
+        if (results.runs(set).stream().anyMatch(run -> !boards(set, run).isEmpty())) {
             tables.add(proved(set));
             if (!results.isFromSeveralMachines()) {
                 tables.add(within(set));
@@ -156,9 +160,7 @@ final class ReportTables {
     }
 
     private List<BoardRow> boards(String set, StoredRun run) {
-        return boards.stream()
-                .filter(board -> board.set().equals(set) && board.run().equals(run.name()))
-                .toList();
+        return results.boards(set, run.name());
     }
 
     private Table within(String set) {

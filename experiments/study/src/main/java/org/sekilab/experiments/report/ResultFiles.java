@@ -32,6 +32,17 @@ import org.sekilab.experiments.store.TypedTable;
  * @param files all that were written; unmodifiable
  */
 public record ResultFiles(String tables, List<String> head, Alarms alarms, List<Path> files) {
+    /** The names of all files. */
+    public static final List<String> NAMES = List.of(
+            "report.html",
+            "report.md",
+            "report.tex",
+            "tables.txt",
+            "answers.csv",
+            "answers.parquet",
+            "rows.csv",
+            "rows.parquet");
+
     public ResultFiles {
         head = List.copyOf(head);
         files = List.copyOf(files);
@@ -66,14 +77,14 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
         results.sets().forEach(set -> report.of(set).forEach(table -> tables.add(table.withAlarm(alarms.summary()))));
         String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
         String text = TextTables.head(head.lines()) + heading + TextTables.format(tables);
-        String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
-        Map<String, String> texts = new LinkedHashMap<>();
-        texts.put("tables.txt", text);
-        texts.put("report.md", MarkdownTables.format(head) + MarkdownTables.format(tables));
-        texts.put("report.tex", LatexTables.format(head) + LatexTables.format(tables));
-        texts.put("report.html", new HtmlReport(results, name).format());
         List<Path> files = new ArrayList<>();
         target.ifPresent(to -> {
+            String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+            Map<String, String> texts = new LinkedHashMap<>();
+            texts.put("tables.txt", text);
+            texts.put("report.md", MarkdownTables.format(head) + MarkdownTables.format(tables));
+            texts.put("report.tex", LatexTables.format(head) + LatexTables.format(tables));
+            texts.put("report.html", new HtmlReport(results, name, report).format());
             files.addAll(export(option, to, results.jobs(), alarms));
             texts.forEach((file, content) -> {
                 WholeFile.write(option, to.resolve(file), content);

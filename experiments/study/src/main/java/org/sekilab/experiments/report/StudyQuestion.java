@@ -7,7 +7,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.output.Numbers;
-import org.sekilab.experiments.store.BoardRow;
 import org.sekilab.experiments.store.ProblemKey;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
@@ -108,8 +107,8 @@ final class StudyQuestion {
     }
 
     private String size(String set) {
-        long boards = BoardRow.of(results.jobs()).stream()
-                .filter(row -> row.set().equals(set))
+        long boards = results.runs(set).stream()
+                .flatMap(run -> results.boards(set, run.name()).stream())
                 .map(row -> row.key().problem(""))
                 .distinct()
                 .count();

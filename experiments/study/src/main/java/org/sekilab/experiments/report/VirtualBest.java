@@ -148,14 +148,8 @@ final class VirtualBest {
     /** The proved points of a run, each with its board. */
     private Set<String> points(StoredRun run) {
         Set<String> points = new HashSet<>();
-        for (BoardRow row : BoardRow.of(results.jobs())) {
-            if (row.set().equals(set)
-                    && row.run().equals(run.name())
-                    && row.key().repetition() == 1) {
-                row.board()
-                        .view()
-                        .ifPresent(view -> addPoints(row.key().problem("").label(), view, points));
-            }
+        for (BoardRow row : results.boards(set, run.name())) {
+            row.board().view().ifPresent(view -> addPoints(row.key().problem("").label(), view, points));
         }
         return points;
     }

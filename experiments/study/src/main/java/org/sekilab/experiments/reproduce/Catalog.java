@@ -8,14 +8,13 @@ import com.typesafe.config.ConfigValue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.Mistakes;
-import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.pack.PackNames;
 
@@ -56,7 +55,7 @@ public record Catalog(Path figures, Path page, List<Study> studies) {
         Path folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
         Mistakes mistakes = new Mistakes();
         try {
-            check(config.root(), List.of(FIGURES, PAGE, STUDIES), mistakes);
+            mistakes.requireKnown(config.root(), List.of(FIGURES, PAGE, STUDIES));
             List<Study> studies = new ArrayList<>();
             ConfigObject all = config.getObject(STUDIES);
             for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(all).entrySet()) {
@@ -66,8 +65,8 @@ public record Catalog(Path figures, Path page, List<Study> studies) {
                             "'%s' is no name of a folder".formatted(entry.getKey()));
                 }
                 Config study = all.toConfig().getConfig(ConfigUtil.quoteString(entry.getKey()));
-                check(study.root(), List.of(EXPERIMENT, "minutes", "hour", "whole"), mistakes);
-                String key = size.name().toLowerCase(Locale.ROOT);
+                mistakes.requireKnown(study.root(), List.of(EXPERIMENT, "minutes", "hour", "whole"));
+                String key = Words.of(size);
                 Path experiment = folder.resolve(study.getString(EXPERIMENT)).normalize();
                 if (study.hasPath(key)) {
                     studies.add(new Study(entry.getKey(), experiment, study.getConfig(key)));
@@ -79,16 +78,5 @@ public record Catalog(Path figures, Path page, List<Study> studies) {
         } catch (ConfigException e) {
             throw HoconFile.mistake(file, e);
         }
-    }
-
-    private static void check(ConfigObject object, List<String> known, Mistakes mistakes) {
-        new TreeMap<>(object).forEach((key, value) -> {
-            if (!known.contains(key)) {
-                mistakes.add(
-                        Origins.place(value.origin()),
-                        "unknown key '%s'%s; known: %s"
-                                .formatted(key, NearestName.hint(key, known), String.join(", ", known)));
-            }
-        });
     }
 }

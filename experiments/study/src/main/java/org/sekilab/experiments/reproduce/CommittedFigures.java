@@ -1,22 +1,19 @@
 package org.sekilab.experiments.reproduce;
 
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.CSVRecord;
 import org.sekilab.experiments.CsvRows;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.InputPlace;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.store.CsvFile;
+import org.sekilab.experiments.store.TypedTable;
 
 /**
  * The figures that the documents show, as they are committed: a CSV file with a row for each.
@@ -25,8 +22,6 @@ import org.sekilab.experiments.output.WholeFile;
  */
 public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
     private static final List<String> COLUMNS = List.of("size", "study", "set", "run", "figure", "value", "tolerance");
-    private static final CSVFormat WRITING =
-            CSVFormat.DEFAULT.builder().setRecordSeparator('\n').get();
 
     public CommittedFigures {
         bySize = Map.copyOf(bySize);
@@ -42,9 +37,7 @@ public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
      * @throws InputException if it is missing, or at the first row that is wrong
      */
     public static CommittedFigures read(String place, Path file) {
-        if (!Files.isRegularFile(file)) {
-            throw new InputException(place, file + ": no such file");
-        }
+        InputPlace.check(place, file);
         CsvRows csv = CsvRows.read(file);
         if (!csv.columns().equals(COLUMNS)) {
             throw new InputException(file + ":1", "the columns are not " + String.join(",", COLUMNS));
@@ -68,12 +61,8 @@ public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
     }
 
     private static ReproductionSize size(String line, String text) {
-        for (ReproductionSize size : ReproductionSize.values()) {
-            if (text.equals(word(size))) {
-                return size;
-            }
-        }
-        throw new InputException(line, "'%s' is not minutes, hour or whole".formatted(text));
+        return Words.find(ReproductionSize.class, text)
+                .orElseThrow(() -> new InputException(line, "'%s' is not minutes, hour or whole".formatted(text)));
     }
 
     private static double value(String line, String text) {
@@ -98,35 +87,30 @@ public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
 
     /** Writes the file. */
     public void write(String place, Path file) {
-        StringWriter text = new StringWriter();
-        try (CSVPrinter printer = new CSVPrinter(text, WRITING)) {
-            printer.printRecord(COLUMNS);
-            for (ReproductionSize size : ReproductionSize.values()) {
-                for (Row row : of(size)) {
-                    Figure figure = row.figure();
-                    printer.printRecord(
-                            word(size),
-                            figure.study(),
-                            figure.set(),
-                            figure.run(),
-                            figure.name(),
-                            plain(row.value()),
-                            row.tolerance());
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("a text in memory", e);
+        List<List<Object>> rows = new ArrayList<>();
+        for (ReproductionSize size : ReproductionSize.values()) {
+            of(size).forEach(row -> rows.add(cells(size, row)));
         }
-        WholeFile.write(place, file, text.toString());
+        List<TypedTable.Column> columns = COLUMNS.stream()
+                .map(name -> new TypedTable.Column(name, TypedTable.Type.TEXT))
+                .toList();
+        WholeFile.write(place, file, path -> CsvFile.write(path, new TypedTable(columns, rows)));
+    }
+
+    private static List<Object> cells(ReproductionSize size, Row row) {
+        Figure figure = row.figure();
+        return List.of(
+                Words.of(size),
+                figure.study(),
+                figure.set(),
+                figure.run(),
+                figure.name(),
+                plain(row.value()),
+                row.tolerance().toString());
     }
 
     /** A number without an exponent, and without decimals where it is whole. */
     public static String plain(double value) {
         return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
-    }
-
-    /** The size as files write it. */
-    static String word(ReproductionSize size) {
-        return size.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -2,7 +2,7 @@ package org.sekilab.experiments.reproduce;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.store.CsvFile;
 import org.sekilab.experiments.store.TypedTable;
@@ -49,7 +49,7 @@ public final class ComparisonFile {
                 (long) row.key().index(),
                 row.key().problem(row.item()).item(),
                 (long) row.key().repetition(),
-                row.outcome().name().toLowerCase(Locale.ROOT),
+                Words.of(row.outcome()),
                 row.there().verdict(),
                 row.here().verdict(),
                 row.there().nodes(),

@@ -2,8 +2,8 @@ package org.sekilab.experiments.reproduce;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.store.CsvFile;
 import org.sekilab.experiments.store.TypedTable;
@@ -49,7 +49,7 @@ public final class FigureFile {
                 written(each.committed()),
                 written(each.here()),
                 each.tolerance().toString(),
-                each.outcome().name().toLowerCase(Locale.ROOT));
+                Words.of(each.outcome()));
     }
 
     private static String written(OptionalDouble value) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.reproduce.CommittedFigures.Row;
 import org.sekilab.experiments.reproduce.ReproducedFigure.StudySet;
@@ -29,7 +30,7 @@ public final class FiguresPage {
      * @return empty if the document has no marks for this size
      */
     public static Optional<String> replace(String page, ReproductionSize size, List<Row> rows) {
-        String begin = BEGIN.formatted(CommittedFigures.word(size));
+        String begin = BEGIN.formatted(Words.of(size));
         Pattern part = Pattern.compile(Pattern.quote(begin) + ".*?" + Pattern.quote(END), Pattern.DOTALL);
         Matcher matcher = part.matcher(page);
         return matcher.find()

@@ -11,6 +11,8 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.output.Numbers;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.study.MachineSpeedLine;
 import org.sekilab.model.Position;
 import org.sekilab.proof.Effort;
 import org.sekilab.proof.SafetySolver;
@@ -80,6 +82,11 @@ public record MachineSpeed(long nodes, double nodesPerSecond, double noise) {
     /** True when times of this machine tell little. */
     public boolean isNoisy() {
         return noise > NOISY;
+    }
+
+    /** The line that tells it. */
+    public MachineSpeedLine line() {
+        return new MachineSpeedLine(nodes, Json.number(nodesPerSecond), Json.number(noise), isNoisy());
     }
 
     /** What results note of it. */

@@ -61,9 +61,7 @@ public final class StudyFigures {
     }
 
     private void add(String set, StoredRun run) {
-        List<BoardRow> boards = BoardRow.of(results.jobs()).stream()
-                .filter(row -> row.set().equals(set) && row.run().equals(run.name()))
-                .toList();
+        List<BoardRow> boards = results.boards(set, run.name());
         Collection<Summary> answers = results.of(run.name(), set).values();
         if (boards.isEmpty()) {
             addAnswers(set, run, answers);

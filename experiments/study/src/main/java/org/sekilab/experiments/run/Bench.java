@@ -43,7 +43,6 @@ import org.sekilab.semeai.SemeaiResult;
 
 /** The strategies of one configuration at work on problems of all kinds. Free of state; may be shared by threads. */
 final class Bench {
-    private static final String NO_METHOD = "none";
     private static final String SEARCH = "search";
 
     private final Laboratory laboratory;
@@ -123,7 +122,7 @@ final class Bench {
                 result.verdict().name(),
                 certainty(result.verdict()),
                 expected,
-                result.verdict() == Verdict.UNKNOWN ? NO_METHOD : SEARCH,
+                answer.method(),
                 result.limit().name(),
                 new Answer.Effort(
                         total.nodes(), result.first().nodes(), result.second().nodes(), millis),
@@ -166,7 +165,7 @@ final class Bench {
                 result.verdict().name(),
                 answer.isProved() ? Certainty.PROVED : Certainty.OPEN,
                 expected,
-                answer.isProved() ? SEARCH : NO_METHOD,
+                answer.isProved() ? SEARCH : RegionOutcome.NO_METHOD,
                 result.limit().name(),
                 new Answer.Effort(spent.nodes(), spent.nodes(), 0, Numbers.millis(spent.elapsedNanos())),
                 OptionalInt.empty()));

@@ -7,21 +7,19 @@ import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigRenderOptions;
 import com.typesafe.config.ConfigUtil;
 import com.typesafe.config.ConfigValue;
-import com.typesafe.config.ConfigValueType;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.Mistakes;
-import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Range;
 import org.sekilab.experiments.config.References;
@@ -92,8 +90,8 @@ public final class ExperimentFile {
     }
 
     private Experiment read() {
-        checkKeys(config.root(), KEYS);
-        attempt(() -> !config.hasPath(JOB) || checkKeys(config.getObject(JOB), JOB_KEYS), false);
+        mistakes.requireKnown(config.root(), KEYS);
+        attempt(() -> !config.hasPath(JOB) || mistakes.requireKnown(config.getObject(JOB), JOB_KEYS), false);
         Values values = new Values(config, DEFAULTS, mistakes);
         Range<Duration> time = Range.duration(SHORTEST);
         return new Experiment(
@@ -123,7 +121,8 @@ public final class ExperimentFile {
         List<PositionSet> sets = new ArrayList<>();
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(positions).entrySet()) {
             String place = Origins.place(entry.getValue().origin(), POSITIONS + "." + entry.getKey());
-            attempt(() -> addSet(entry.getKey(), place, entry.getValue(), sets), false);
+            attempt(() -> set(entry.getKey(), place, entry.getValue()), Optional.<PositionSet>empty())
+                    .ifPresent(sets::add);
         }
         if (positions.isEmpty()) {
             mistakes.add(Origins.place(positions.origin(), POSITIONS), "no set is given");
@@ -131,23 +130,23 @@ public final class ExperimentFile {
         return sets;
     }
 
-    /** True when the set is right. */
-    private boolean addSet(String name, String place, ConfigValue value, List<PositionSet> sets) {
+    /** A set as far as it can be read. Empty if it has unknown keys, or none or several kinds of problems. */
+    private Optional<PositionSet> set(String name, String place, ConfigValue value) {
         if (value instanceof ConfigObject object) {
-            return addProblems(name, place, object, sets);
+            return problems(name, place, object);
         }
         List<String> paths = texts(config, ConfigUtil.joinPath(POSITIONS, name));
-        return add(new PositionSet(name, PositionSet.Kind.BOARDS, paths, List.of(), Map.of(), place), sets);
+        return Optional.of(checked(new PositionSet(name, PositionSet.Kind.BOARDS, paths, List.of(), Map.of(), place)));
     }
 
-    private boolean addProblems(String name, String place, ConfigObject object, List<PositionSet> sets) {
-        if (!checkKeys(object, SET_KEYS)) {
-            return false;
+    private Optional<PositionSet> problems(String name, String place, ConfigObject object) {
+        if (!mistakes.requireKnown(object, SET_KEYS)) {
+            return Optional.empty();
         }
         List<String> given = KINDS.stream().filter(object::containsKey).toList();
         if (given.size() != 1) {
             mistakes.add(place, "one of %s is needed".formatted(String.join(", ", KINDS)));
-            return false;
+            return Optional.empty();
         }
         Config set = object.toConfig();
         PositionSet.Kind kind = PositionSet.Kind.valueOf(given.get(0).toUpperCase(Locale.ROOT));
@@ -162,14 +161,14 @@ public final class ExperimentFile {
                             ? "truth names one column"
                             : "truth names two columns, for black and for white moving first");
         }
-        return add(new PositionSet(name, kind, texts(set, given.get(0)), truth, only(set), place), sets);
+        return Optional.of(checked(new PositionSet(name, kind, texts(set, given.get(0)), truth, only(set), place)));
     }
 
-    private boolean add(PositionSet set, List<PositionSet> sets) {
+    private PositionSet checked(PositionSet set) {
         if (set.sources().isEmpty()) {
             mistakes.add(set.place(), "names no positions");
         }
-        return sets.add(set);
+        return set;
     }
 
     private static Map<String, List<String>> only(Config set) {
@@ -185,23 +184,5 @@ public final class ExperimentFile {
     /** A list of texts, or a single one. */
     private static List<String> texts(Config config, String key) {
         return config.getValue(key) instanceof ConfigList ? config.getStringList(key) : List.of(config.getString(key));
-    }
-
-    /** True when all keys are known. Reports unknown keys. */
-    private boolean checkKeys(ConfigObject object, Collection<String> known) {
-        boolean areKnown = true;
-        for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
-            if (!known.contains(entry.getKey()) && entry.getValue().valueType() != ConfigValueType.NULL) {
-                areKnown = false;
-                mistakes.add(
-                        Origins.place(entry.getValue().origin()),
-                        "unknown key '%s'%s; known: %s"
-                                .formatted(
-                                        entry.getKey(),
-                                        NearestName.hint(entry.getKey(), known),
-                                        String.join(", ", known)));
-            }
-        }
-        return areKnown;
     }
 }

@@ -185,17 +185,6 @@ public final class ExperimentRun {
     }
 
     /**
-     * Does all that is left to do, on threads of this process.
-     *
-     * @param destination the folder for the results; made if it is missing
-     * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was
-     * done then
-     */
-    public void run(Destination destination, Start start, Listener listener) {
-        run(destination, start, JobRunner.local(), listener);
-    }
-
-    /**
      * Does all that is left to do with a runner of the caller's.
      *
      * @param destination the folder for the results; made if it is missing

@@ -1,6 +1,5 @@
 package org.sekilab.experiments.run;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
@@ -77,7 +76,7 @@ public final class JobList {
 
     /** What all jobs share, as a JSON object: the settings of the variants and the limits of a job. */
     public String study() {
-        return line(study);
+        return Json.text(study);
     }
 
     /**
@@ -87,7 +86,7 @@ public final class JobList {
      */
     public String text(int index) {
         StudyJob job = jobs.get(index);
-        return line(new JobText(job.key(), job.seed(), job.origin().input()));
+        return Json.text(new JobText(job.key(), job.seed(), job.origin().input()));
     }
 
     /**
@@ -103,11 +102,7 @@ public final class JobList {
         } catch (InputException e) {
             problem = new ProblemLine(List.of(), e.mistakes());
         }
-        return line(problem);
-    }
-
-    private static String line(JsonObject object) {
-        return new String(Json.line(object), StandardCharsets.UTF_8);
+        return Json.text(problem);
     }
 
     List<StudyJob> jobs() {

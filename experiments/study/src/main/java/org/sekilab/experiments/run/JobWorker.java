@@ -1,6 +1,5 @@
 package org.sekilab.experiments.run;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -46,7 +45,7 @@ public final class JobWorker {
      * @param study the text by {@link JobList#study}
      */
     public static JobWorker of(String study) {
-        return new JobWorker(Json.read("study", study.getBytes(StandardCharsets.UTF_8), StudyText.class));
+        return new JobWorker(Json.read("study", study, StudyText.class));
     }
 
     /**
@@ -68,7 +67,7 @@ public final class JobWorker {
     }
 
     private StudyJob rebuild(Texts texts) {
-        JobText job = Json.read(PLACE, texts.job.getBytes(StandardCharsets.UTF_8), JobText.class);
+        JobText job = Json.read(PLACE, texts.job, JobText.class);
         Bench bench = benches.computeIfAbsent(new Strategy(job.key().run(), job.seed()), this::open);
         return new StudyJob(job.key(), job.seed(), Origin.UNKNOWN, () -> read(job, texts.problem), bench);
     }
@@ -82,8 +81,7 @@ public final class JobWorker {
     }
 
     private static StudyProblem.Asked read(JobText job, String problem) {
-        JobList.ProblemLine line =
-                Json.read("problem", problem.getBytes(StandardCharsets.UTF_8), JobList.ProblemLine.class);
+        JobList.ProblemLine line = Json.read("problem", problem, JobList.ProblemLine.class);
         if (line.problem().isEmpty()) {
             throw new InputException(line.mistakes());
         }

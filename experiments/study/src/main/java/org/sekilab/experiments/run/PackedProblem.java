@@ -1,6 +1,5 @@
 package org.sekilab.experiments.run;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -42,7 +41,7 @@ record PackedProblem(
         }
         PackedProblem packed = new PackedProblem(
                 set, problem.file(), problem.index(), problem.item(), problem.input(), texts, mistakes);
-        return new String(Json.line(packed), StandardCharsets.UTF_8).strip();
+        return Json.text(packed);
     }
 
     /**
@@ -68,7 +67,7 @@ record PackedProblem(
 
     private static PackedProblem parse(String place, String line) {
         try {
-            return Json.read(place, line.getBytes(StandardCharsets.UTF_8), PackedProblem.class);
+            return Json.read(place, line, PackedProblem.class);
         } catch (InputException e) {
             throw new InputException(place, "is no problem");
         }

@@ -3,7 +3,6 @@ package org.sekilab.experiments.run;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
@@ -91,7 +90,7 @@ record PackedStudy(
                 experiment.pictures(),
                 experiment.references());
         return new ExperimentRun.Texts(
-                new String(Json.line(study), StandardCharsets.UTF_8),
+                Json.text(study),
                 () -> problems.entrySet().stream()
                         .flatMap(set ->
                                 set.getValue().stream().map(problem -> PackedProblem.line(set.getKey(), problem)))
@@ -108,7 +107,7 @@ record PackedStudy(
     static PackedStudy read(String text) {
         PackedStudy study;
         try {
-            study = Json.read(PLACE, text.getBytes(StandardCharsets.UTF_8), PackedStudy.class);
+            study = Json.read(PLACE, text, PackedStudy.class);
         } catch (InputException e) {
             throw new InputException(PLACE, "is no study");
         }

@@ -1,6 +1,5 @@
 package org.sekilab.experiments.run;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.InputPlace;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.demo.LifeTruth;
@@ -39,9 +39,7 @@ final class ProblemLists {
      * @throws InputException if the list cannot be read, or lacks columns
      */
     static List<StudyProblem> read(PositionSet set, Path table) {
-        if (!Files.isRegularFile(table)) {
-            throw new InputException(set.place(), table + (Files.exists(table) ? ": not a file" : ": no such file"));
-        }
+        InputPlace.check(set.place(), table);
         return switch (set.kind()) {
             case SEMEAI -> races(set, table);
             case LIFE ->

@@ -21,7 +21,7 @@ public final class SpeedUpMeasure {
     /**
      * @param regions finds the regions to measure
      * @param one searches with one thread
-     * @param several the same with several
+     * @param several searches with several threads
      */
     public SpeedUpMeasure(HardestRegions regions, RegionSolver one, RegionSolver several) {
         this.regions = regions;

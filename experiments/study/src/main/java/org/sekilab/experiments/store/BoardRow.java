@@ -20,17 +20,13 @@ public record BoardRow(JobKey key, BoardCounts board, double millis, List<Double
         solvedMillis = List.copyOf(solvedMillis);
     }
 
-    /** The boards among some results. */
-    public static List<BoardRow> of(List<JobResult> results) {
-        return stream(results).toList();
-    }
-
     /** The boards among some results, one after the other. */
     static Stream<BoardRow> stream(List<JobResult> results) {
         return results.stream().flatMap(BoardRow::of);
     }
 
-    private static Stream<BoardRow> of(JobResult result) {
+    /** The board of a job. Empty if the job is about something else, or has failed. */
+    static Stream<BoardRow> of(JobResult result) {
         return result.board().stream().map(board -> {
             List<Double> solved = new ArrayList<>();
             for (Answer answer : result.answers()) {

@@ -1,5 +1,6 @@
 package org.sekilab.experiments.store;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +11,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardInput;
@@ -51,19 +56,37 @@ public final class ContentHash {
     }
 
     /**
-     * The hash of a file, or of all files in a folder.
+     * The hash of a file, or of all files in a folder with their names.
      *
      * @throws InputException if a file cannot be read
      */
     public static String of(Path path) {
-        MessageDigest digest = sha256();
-        try (Stream<Path> walk = Files.walk(path)) {
-            for (Path file : walk.filter(Files::isRegularFile).sorted().toList()) {
-                digest.update(Files.readAllBytes(file));
-            }
-        } catch (IOException | UncheckedIOException e) {
-            throw new InputException(path.toString(), "cannot be read");
+        try {
+            return Files.isDirectory(path) ? ofFolder(path) : written(sha256(), Files.readAllBytes(path));
+        } catch (IOException e) {
+            throw InputException.ofReading(path, e);
+        } catch (UncheckedIOException e) {
+            throw InputException.ofReading(path, Objects.requireNonNull(e.getCause()));
         }
+    }
+
+    private static String ofFolder(Path folder) throws IOException {
+        SortedMap<String, Path> files = new TreeMap<>(); // by names that are the same on all systems
+        try (Stream<Path> walk = Files.walk(folder)) {
+            walk.filter(Files::isRegularFile)
+                    .forEach(file ->
+                            files.put(folder.relativize(file).toString().replace(File.separatorChar, '/'), file));
+        }
+        List<String> parts = new ArrayList<>();
+        for (Map.Entry<String, Path> file : files.entrySet()) {
+            parts.add(file.getKey());
+            parts.add(written(sha256(), Files.readAllBytes(file.getValue())));
+        }
+        return of(parts);
+    }
+
+    private static String written(MessageDigest digest, byte[] bytes) {
+        digest.update(bytes);
         return written(digest);
     }
 

@@ -44,21 +44,29 @@ final class FolderLock implements AutoCloseable {
         try {
             FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            if (!isLocked(channel)) {
-                String owner = read(channel);
+            try {
+                return take(place, folder, channel);
+            } catch (IOException | InputException e) {
                 channel.close();
-                throw new InputException(
-                        place,
-                        "%s: another run is at work in this folder%s"
-                                .formatted(folder, owner.isEmpty() ? "" : " (process " + owner + ")"));
+                throw e;
             }
-            channel.truncate(0);
-            channel.write(
-                    ByteBuffer.wrap(Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.US_ASCII)));
-            return new FolderLock(place, folder, channel);
         } catch (IOException e) {
             throw InputException.ofWriting(place, file, e);
         }
+    }
+
+    private static FolderLock take(String place, Path folder, FileChannel channel) throws IOException {
+        if (!tryLock(channel)) {
+            String owner = read(channel);
+            throw new InputException(
+                    place,
+                    "%s: another run is at work in this folder%s"
+                            .formatted(folder, owner.isEmpty() ? "" : " (process " + owner + ")"));
+        }
+        channel.truncate(0);
+        channel.write(
+                ByteBuffer.wrap(Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.US_ASCII)));
+        return new FolderLock(place, folder, channel);
     }
 
     /** True while a process adds results to a folder. */
@@ -77,7 +85,7 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
-    private static boolean isLocked(FileChannel channel) throws IOException {
+    private static boolean tryLock(FileChannel channel) throws IOException {
         try {
             @Nullable FileLock lock = channel.tryLock();
             for (int i = 1; i < TRIES && lock == null; i++) {

@@ -1,6 +1,5 @@
 package org.sekilab.experiments.store;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.JsonObject;
@@ -47,7 +46,7 @@ public final class ResultText {
                 result.board().stream().map(ResultText::board).toList(),
                 result.answers().stream().map(ResultText::found).toList(),
                 result.engines());
-        return new String(Json.line(line), StandardCharsets.UTF_8);
+        return Json.text(line);
     }
 
     /**
@@ -56,7 +55,7 @@ public final class ResultText {
      * @throws org.sekilab.experiments.InputException if the text is none
      */
     public static JobResult read(String text) {
-        Line line = Json.read("result", text.getBytes(StandardCharsets.UTF_8), Line.class);
+        Line line = Json.read("result", text, Line.class);
         return new JobResult(
                 line.key,
                 line.seed,

@@ -232,6 +232,19 @@ public record Results(
         return its;
     }
 
+    /**
+     * The boards of a set in a run, each once: those of the first repetition. The other repetitions of a run ask the
+     * same questions again.
+     */
+    public List<BoardRow> boards(String set, String run) {
+        return jobs.stream()
+                .filter(job -> job.key().set().equals(set)
+                        && job.key().run().equals(run)
+                        && job.key().repetition() == 1)
+                .flatMap(BoardRow::of)
+                .toList();
+    }
+
     /** Jobs that went wrong. */
     public List<JobResult> failures() {
         return jobs.stream()

@@ -85,13 +85,11 @@ final class StoredRows {
 
     /** A constant as its label. Any other text comes from a damaged disk. */
     private static <E extends Enum<E>> E constant(Class<E> type, String label) throws SQLException {
-        for (E constant : type.getEnumConstants()) {
-            if (Words.of(constant).equals(label)) {
-                return constant;
-            }
-        }
-        throw new SQLException(
-                "'%s' is no %s".formatted(label, type.getSimpleName()), "", SQLiteErrorCode.SQLITE_CORRUPT.code);
+        return Words.find(type, label)
+                .orElseThrow(() -> new SQLException(
+                        "'%s' is no %s".formatted(label, type.getSimpleName()),
+                        "",
+                        SQLiteErrorCode.SQLITE_CORRUPT.code));
     }
 
     private static Answer answer(ResultSet row) throws SQLException {

@@ -36,6 +36,7 @@ import org.sekilab.experiments.pack.PackWriter.FinishedStudy;
 import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
+import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.SilentListener;
 import org.sekilab.experiments.run.Variant;
 import org.sekilab.experiments.store.ContentHash;
@@ -65,7 +66,11 @@ class PackTest {
         ExperimentRun run =
                 new ExperimentRun(ExperimentFile.read(file, mistakes), file, PackTest::laboratory, mistakes);
         Path out = made.resolve("out");
-        run.run(new Destination(out, "out", "resume"), ExperimentRun.Start.FRESH, new SilentListener());
+        run.run(
+                new Destination(out, "out", "resume"),
+                ExperimentRun.Start.FRESH,
+                JobRunner.local(),
+                new SilentListener());
         ResultFiles.write("out", out);
         for (String name : List.of("a.zip", "again.zip")) {
             PackWriter.write("pack", made.resolve(name), List.of(new FinishedStudy("a", run.pack(), out)), List.of());
@@ -88,7 +93,11 @@ class PackTest {
             ExperimentRun run =
                     ExperimentRun.unpack(opened.study("a"), List.of(), PackTest::laboratory, new Mistakes());
             Path again = folder.resolve("again");
-            run.run(new Destination(again, "out", "resume"), ExperimentRun.Start.FRESH, new SilentListener());
+            run.run(
+                    new Destination(again, "out", "resume"),
+                    ExperimentRun.Start.FRESH,
+                    JobRunner.local(),
+                    new SilentListener());
             try (ResultStore other = ResultStore.openExisting("test", again)) {
                 assertThat(other.jobs())
                         .extracting(job -> job.key(), job -> job.origin())
@@ -114,7 +123,7 @@ class PackTest {
         Path text = Files.writeString(folder.resolve("text.zip"), "no zip");
         assertMistake(text, "is no zip file, or is damaged");
         assertMistake(folder.resolve("none.zip"), "no such file");
-        assertMistake(folder, "not a file");
+        assertMistake(folder, "is a folder, not a file");
         Path foreign = folder.resolve("foreign.zip");
         write(foreign, Map.of("a.txt", "hello"));
         assertMistake(foreign, "is no pack of a study: it has no pack.json");

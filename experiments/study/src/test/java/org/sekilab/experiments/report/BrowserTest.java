@@ -164,7 +164,7 @@ class BrowserTest {
     }
 
     private HttpServer server(SampleResults sample, String probe) throws IOException {
-        String report = new HtmlReport(sample.read(folder.resolve("results")), "sample").format();
+        String report = sample.html(folder.resolve("results"), "sample");
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/report.html", exchange -> answer(exchange, report));
         server.createContext("/probe.html", exchange -> answer(exchange, probe));

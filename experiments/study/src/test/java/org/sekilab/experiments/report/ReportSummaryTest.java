@@ -296,6 +296,6 @@ class ReportSummaryTest {
     }
 
     private String html(SampleResults sample) {
-        return new HtmlReport(sample.read(folder), "sample").format();
+        return sample.html(folder, "sample");
     }
 }

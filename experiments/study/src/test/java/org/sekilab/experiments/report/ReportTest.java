@@ -46,6 +46,9 @@ class ReportTest {
         String conflict = "proofs that contradict each other: 1: problems list.csv#1: SAFE by A, UNSAFE by B";
         String wrong = "proofs that contradict the truth: 1: problems list.csv#2: SAFE by A, in truth SEKI";
         ResultFiles files = ResultFiles.write("test", sample.in(folder));
+        assertThat(files.files())
+                .extracting(file -> file.getFileName().toString())
+                .containsExactlyInAnyOrderElementsOf(ResultFiles.NAMES); // which a pack takes along
         assertThat(files.alarms().lines()).containsExactly(failed, conflict, wrong);
         List<String> text = Files.readAllLines(folder.resolve("tables.txt"));
         assertThat(files.head()).containsSubsequence(failed, conflict, wrong);
@@ -106,14 +109,11 @@ class ReportTest {
 
     @Test
     void setsOfSimilarNamesHaveIdsOfTheirOwn() {
-        String html = new HtmlReport(
-                        new SampleResults()
-                                .run("A", "x = 1\n")
-                                .inSet("a b", "A", 1)
-                                .inSet("a-b", "A", 1)
-                                .read(folder),
-                        "test")
-                .format();
+        String html = new SampleResults()
+                .run("A", "x = 1\n")
+                .inSet("a b", "A", 1)
+                .inSet("a-b", "A", 1)
+                .html(folder, "test");
         List<String> ids = Pattern.compile(" id=\"([^\"]*)\"")
                 .matcher(html)
                 .results()
@@ -304,6 +304,6 @@ class ReportTest {
     }
 
     private String html(SampleResults sample) {
-        return new HtmlReport(sample.read(folder), "report").format();
+        return sample.html(folder, "report");
     }
 }

@@ -177,6 +177,12 @@ public final class SampleResults {
         return folder;
     }
 
+    /** The report of the results, with a name. */
+    String html(Path folder, String name) {
+        Results results = read(folder);
+        return new HtmlReport(results, name, new ReportTables(results)).format();
+    }
+
     /** Stores them and reads them again. */
     Results read(Path folder) {
         try (ResultStore store = ResultStore.openExisting("test", in(folder))) {

@@ -39,6 +39,16 @@ class CommittedFiguresTest {
         assertThat(folder.resolve("again.csv")).hasContent(text);
     }
 
+    @Test
+    void folderIsNotSaidToBeMissing() {
+        assertThatThrownBy(() -> CommittedFigures.read("--studies", folder))
+                .isInstanceOf(InputException.class)
+                .hasMessage("--studies: %s: is a folder, not a file", folder);
+        assertThatThrownBy(() -> CommittedFigures.read("--studies", folder.resolve("none")))
+                .isInstanceOf(InputException.class)
+                .hasMessage("--studies: %s: no such file", folder.resolve("none"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

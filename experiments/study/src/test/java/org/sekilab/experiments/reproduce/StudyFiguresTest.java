@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.reproduce.StudyFigures.Measured;
 import org.sekilab.experiments.solve.Tally;
@@ -50,6 +51,13 @@ class StudyFiguresTest {
         assertThat(figures).doesNotContainKey(figure("regions within 100 nodes"));
     }
 
+    /** A repetition asks the same questions again, and proves nothing more. */
+    @Test
+    void boardsCountOnceHoweverOftenTheyAreRepeated() {
+        assertThat(figures("limits.region-nodes = 100\n", 3)).isEqualTo(figures("limits.region-nodes = 100\n", 1));
+        assertThat(figures("", 3)).isEqualTo(figures("", 1));
+    }
+
     private static Measured of(Map<Figure, Measured> figures, String name) {
         return Objects.requireNonNull(figures.get(figure(name)), name);
     }
@@ -59,15 +67,14 @@ class StudyFiguresTest {
     }
 
     private static Map<Figure, Measured> figures(String settings) {
-        JobResult job = new JobResult(
-                new JobKey("M1", "games", "a.sgf", 1, "", 1),
-                1,
-                JobResult.Status.DONE,
-                "",
-                800,
-                Optional.of(new BoardCounts(new Tally(1, 361, 10, 20, 0, 9, 3, 4, 7, 2), 900, Optional.empty())),
-                List.of(answer("A", 80, 50), answer("B", 820, 700)),
-                List.of());
+        return figures(settings, 1);
+    }
+
+    private static Map<Figure, Measured> figures(String settings, int repetitions) {
+        List<JobResult> jobs = IntStream.rangeClosed(1, repetitions)
+                .mapToObj(StudyFiguresTest::job)
+                .toList();
+        JobResult job = jobs.get(0);
         SortedMap<ProblemKey, Summary> summaries = new TreeMap<>();
         job.answers()
                 .forEach(answer -> summaries.put(
@@ -83,14 +90,26 @@ class StudyFiguresTest {
         Results results = new Results(
                 List.of(),
                 List.of(new StoredRun("M1", 1000, settings)),
-                List.of(job),
+                jobs,
                 Map.of("M1", summaries),
-                List.of(job.key()),
+                jobs.stream().map(JobResult::key).toList(),
                 Map.of("games", 1),
                 "",
                 List.of(),
                 Optional.empty());
         return StudyFigures.of("niu", results);
+    }
+
+    private static JobResult job(int repetition) {
+        return new JobResult(
+                new JobKey("M1", "games", "a.sgf", 1, "", repetition),
+                1,
+                JobResult.Status.DONE,
+                "",
+                800,
+                Optional.of(new BoardCounts(new Tally(1, 361, 10, 20, 0, 9, 3, 4, 7, 2), 900, Optional.empty())),
+                List.of(answer("A", 80, 50), answer("B", 820, 700)),
+                List.of());
     }
 
     private static Answer answer(String item, long nodes, double millis) {

@@ -202,7 +202,7 @@ class ExperimentRunTest {
 
     private Told run(String text, ExperimentRun.Start start) throws IOException {
         Told told = new Told();
-        experiment(text).run(destination(), start, told);
+        experiment(text).run(destination(), start, JobRunner.local(), told);
         return told;
     }
 

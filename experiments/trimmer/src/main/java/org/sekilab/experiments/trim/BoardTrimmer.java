@@ -98,10 +98,13 @@ final class BoardTrimmer {
     private int length(ZoneText zone) {
         Geometry geometry = board.position().geometry();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (DeflaterOutputStream packed = new DeflaterOutputStream(bytes, new Deflater(Deflater.BEST_COMPRESSION))) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION); // has memory outside the heap
+        try (DeflaterOutputStream packed = new DeflaterOutputStream(bytes, deflater)) {
             new BoardWriter(packed).write(zone, geometry);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } finally {
+            deflater.end();
         }
         return bytes.size();
     }

@@ -95,10 +95,10 @@ public final class Trimmer {
             bytes.mark(2);
             boolean isCompressed = bytes.read() == 0x1f && bytes.read() == 0x8b;
             bytes.reset();
-            InputStream text = isCompressed ? new GZIPInputStream(bytes) : bytes;
-            OutputStream packed = isCompressed ? CertificateWriter.compressing(out) : out;
-            writeBoards(new BufferedReader(new InputStreamReader(text, StandardCharsets.UTF_8)), packed, progress);
-            packed.close();
+            try (InputStream text = isCompressed ? new GZIPInputStream(bytes) : bytes;
+                    OutputStream packed = isCompressed ? CertificateWriter.compressing(out) : out) {
+                writeBoards(new BufferedReader(new InputStreamReader(text, StandardCharsets.UTF_8)), packed, progress);
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 package org.sekilab.experiments.cli.options;
 
 import org.sekilab.experiments.cli.terminal.Console;
-import org.sekilab.experiments.output.StatusBoard.Ink;
+import org.sekilab.experiments.output.Ink;
 
 /** The cases in which a board is printed in colors. */
 public enum ColorWhen {

@@ -138,7 +138,7 @@ public final class LifeCommand implements Callable<Integer> {
         if (zones.isEmpty()) {
             return answer(laboratory, laboratory::lifeSolver);
         }
-        WholeFile.checkFolder(STORE, zones.get());
+        WholeFile.checkPlace(STORE, zones.get());
         if (certificate != null && WholeFile.isSame(certificate, zones.get())) {
             throw new InputException(CERTIFICATE, "the same file as " + STORE);
         }

@@ -15,6 +15,7 @@ import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.SearchCost;
 import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Limit;
 
 /**
@@ -85,7 +86,7 @@ public final class RegionAnswerWriter {
     }
 
     private static String basis(RegionAnswer answer) {
-        return answer.basis() == Basis.ALONE
+        return answer.basis() == Basis.ALONE || answer.result().verdict() == Verdict.UNKNOWN
                 ? answer.basis().words()
                 : "%s, by %s".formatted(answer.basis().words(), answer.method());
     }

@@ -24,4 +24,9 @@ record CertificateReport(SolveReport report, CertificateFile file) implements Or
     public void boardFailed(BoardInput input, PluginException failure) {
         report.boardFailed(input, failure);
     }
+
+    @Override
+    public void boardTooLarge(BoardInput input, OutOfMemoryError failure) {
+        report.boardTooLarge(input, failure);
+    }
 }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.output.GroupBoard;
-import org.sekilab.experiments.output.StatusBoard.Ink;
+import org.sekilab.experiments.output.Ink;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.StaticLine;
 import org.sekilab.experiments.solve.BoardInput;

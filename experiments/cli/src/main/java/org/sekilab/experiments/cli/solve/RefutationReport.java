@@ -29,4 +29,9 @@ record RefutationReport(RunReport<CauseResult> report, CertificateFile file)
     public void boardFailed(BoardInput input, PluginException failure) {
         report.boardFailed(input, failure);
     }
+
+    @Override
+    public void boardTooLarge(BoardInput input, OutOfMemoryError failure) {
+        report.boardTooLarge(input, failure);
+    }
 }

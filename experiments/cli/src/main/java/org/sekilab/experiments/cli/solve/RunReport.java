@@ -2,6 +2,7 @@ package org.sekilab.experiments.cli.solve;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.sekilab.experiments.HeapMemory;
 import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.RecordException;
 import org.sekilab.experiments.cli.terminal.Console;
@@ -18,13 +19,15 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     private final Console console;
     private final Consumer<? super R> writer;
     private final Progress progress;
+    private int positions; // a source that is not read yet counts as one
     private boolean hasProblems;
 
     /** @param task what is done, one word */
     RunReport(Console console, String task, int sourceCount, Consumer<? super R> writer) {
         this.console = console;
         this.writer = writer;
-        this.progress = new Progress(console.screen(), task, sourceCount); // in positions; at first one for each source
+        this.positions = sourceCount;
+        this.progress = new Progress(console.screen(), task, sourceCount); // in positions
     }
 
     /** Work that is told of while it is done. */
@@ -35,6 +38,7 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     @Override
     public void sourceRead(PositionSource.Reading reading) {
         reading.mistakes().forEach(this::report);
+        positions += reading.boards().size() - 1;
         progress.expect(reading.boards().size() - 1);
     }
 
@@ -46,6 +50,15 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     @Override
     public void boardFailed(BoardInput input, PluginException failure) {
         failure.mistakes().forEach(problem -> report(input.label() + ": " + problem));
+    }
+
+    /** If the position is the only one, the error ends the command, and its line advises a larger heap. */
+    @Override
+    public void boardTooLarge(BoardInput input, OutOfMemoryError failure) {
+        if (positions == 1) {
+            throw failure;
+        }
+        report(input.label() + ": " + HeapMemory.line(failure));
     }
 
     @Override

@@ -148,6 +148,6 @@ public final class ScoreWriter {
     }
 
     private static String number(double value) {
-        return ScoreLine.number(value).toPlainString();
+        return Json.number(value).toPlainString();
     }
 }

@@ -129,7 +129,7 @@ public final class SolveCommand implements Callable<Integer> {
         }
         mistakes.throwIfAny();
         if (svg != null) {
-            WholeFile.checkFolder("--svg", svg);
+            WholeFile.checkPlace("--svg", svg);
         }
 
         List<PositionSource> sources = isDemo ? DemoData.all() : options.sources(files, console);

@@ -56,6 +56,11 @@ final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseab
         report.boardFailed(input, failure);
     }
 
+    @Override
+    public void boardTooLarge(BoardInput input, OutOfMemoryError failure) {
+        report.boardTooLarge(input, failure);
+    }
+
     /** Whether any source or position was reported. */
     boolean hasProblems() {
         return report.hasProblems();

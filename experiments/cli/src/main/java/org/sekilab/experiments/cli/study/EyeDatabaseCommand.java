@@ -76,7 +76,7 @@ public final class EyeDatabaseCommand implements Callable<Integer> {
         config.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, mistakes);
         Path file = Objects.requireNonNull(out);
-        WholeFile.checkFolder("--out", file);
+        WholeFile.checkPlace("--out", file);
         Destination journal = new Destination(Path.of(file + ".part"), "--out", "--resume");
         EyeDatabaseRun run = new EyeDatabaseRun(new EyeSpaceSolver(laboratory.regionSolver()), journal, maxPoints);
         RegionDatabase database;

@@ -22,7 +22,6 @@ import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.output.TextTables;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.output.json.Json;
-import org.sekilab.experiments.output.json.study.MachineSpeedLine;
 import org.sekilab.experiments.output.json.study.ReproducedFigureLine;
 import org.sekilab.experiments.pack.PackWriter;
 import org.sekilab.experiments.pack.PackWriter.FinishedStudy;
@@ -125,19 +124,13 @@ final class FigureReproduction {
         if (!sets.isEmpty()) {
             runs.put(
                     study.name(),
-                    new ExperimentRun(
-                            experiment.with(sets),
-                            file,
-                            (variant, repetition) -> work.laboratory(variant, repetition, study.settings()),
-                            mistakes));
+                    new ExperimentRun(experiment.with(sets), file, work.laboratories(study.settings()), mistakes));
         }
     }
 
     private void print(MachineSpeed speed, List<ReproducedFigure> figures) {
         if (format == OutputFormat.JSONL) {
-            Json.write(
-                    console.out(),
-                    new MachineSpeedLine(speed.nodes(), speed.nodesPerSecond(), speed.noise(), speed.isNoisy()));
+            Json.write(console.out(), speed.line());
             figures.forEach(figure -> Json.write(console.out(), line(figure)));
             return;
         }
@@ -181,8 +174,8 @@ final class FigureReproduction {
                 figure.set(),
                 figure.run(),
                 figure.name(),
-                each.committed().isPresent() ? each.committed().getAsDouble() : null,
-                each.here().isPresent() ? each.here().getAsDouble() : null,
+                each.committed().isPresent() ? Json.number(each.committed().getAsDouble()) : null,
+                each.here().isPresent() ? Json.number(each.here().getAsDouble()) : null,
                 each.tolerance().toString(),
                 Words.of(each.outcome()));
     }
@@ -204,8 +197,7 @@ final class FigureReproduction {
         try {
             page = Files.readString(done.catalog.page());
         } catch (IOException e) {
-            throw new InputException(
-                    PLACE, "%s: cannot be read (%s)".formatted(done.catalog.page(), InputException.reason(e)));
+            throw InputException.ofReading(done.catalog.page(), e);
         }
         Optional<String> changed = FiguresPage.replace(page, done.size, updated.of(done.size));
         updated.write(PLACE, done.catalog.figures());

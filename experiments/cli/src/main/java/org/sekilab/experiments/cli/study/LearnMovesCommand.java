@@ -90,7 +90,7 @@ public final class LearnMovesCommand implements Callable<Integer> {
         mistakes.requirePositive(EVERY, every);
         Laboratory laboratory = open(mistakes);
         Path file = Objects.requireNonNull(out);
-        WholeFile.checkFolder(OUT, file);
+        WholeFile.checkPlace(OUT, file);
         AllBoards boards = games.read(console);
         LearnRun run = new LearnRun(laboratory.life(), new LearnRun.Plan(every, seed));
         LearnRun.Learned learned;

@@ -15,7 +15,6 @@ import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.output.TextTables;
 import org.sekilab.experiments.output.json.Json;
-import org.sekilab.experiments.output.json.study.MachineSpeedLine;
 import org.sekilab.experiments.output.json.study.ReproducedRowLine;
 import org.sekilab.experiments.output.json.study.ReproducedRunLine;
 import org.sekilab.experiments.pack.Pack;
@@ -76,18 +75,12 @@ final class PackReproduction {
     }
 
     private ExperimentRun unpack(Pack pack, String study) {
-        return ExperimentRun.unpack(
-                pack.study(study),
-                jars,
-                (variant, repetition) -> work.laboratory(variant, repetition, Reproduction.nothing()),
-                new Mistakes());
+        return ExperimentRun.unpack(pack.study(study), jars, work.laboratories(Reproduction.nothing()), new Mistakes());
     }
 
     private void tell(Pack pack, MachineSpeed speed) {
         if (format == OutputFormat.JSONL) {
-            Json.write(
-                    console.out(),
-                    new MachineSpeedLine(speed.nodes(), speed.nodesPerSecond(), speed.noise(), speed.isNoisy()));
+            Json.write(console.out(), speed.line());
             return;
         }
         Build build = Build.ofThisProgram();
@@ -104,6 +97,8 @@ final class PackReproduction {
                 byRun.computeIfAbsent(row.key().run(), run -> new ArrayList<>()).add(row));
         List<List<String>> cells = new ArrayList<>();
         byRun.forEach((run, its) -> {
+            double there = millis(its.stream().map(ComparedRow::there).toList());
+            double here = millis(its.stream().map(ComparedRow::here).toList());
             ReproducedRunLine line = new ReproducedRunLine(
                     study,
                     run,
@@ -111,8 +106,8 @@ final class PackReproduction {
                     count(its, Outcome.SAME),
                     count(its, Outcome.TIME),
                     count(its, Outcome.DIFFERS),
-                    millis(its.stream().map(ComparedRow::there).toList()),
-                    millis(its.stream().map(ComparedRow::here).toList()));
+                    Json.ofMillis(there),
+                    Json.ofMillis(here));
             if (format == OutputFormat.JSONL) {
                 Json.write(console.out(), line);
             }
@@ -122,8 +117,8 @@ final class PackReproduction {
                     Numbers.whole(line.same()),
                     Numbers.whole(line.byTime()),
                     Numbers.whole(line.differ()),
-                    Numbers.three(line.millisThere() / MILLIS_PER_SECOND),
-                    Numbers.three(line.millisHere() / MILLIS_PER_SECOND)));
+                    Numbers.three(there / MILLIS_PER_SECOND),
+                    Numbers.three(here / MILLIS_PER_SECOND)));
         });
         if (format == OutputFormat.TEXT) {
             console.out()
@@ -177,7 +172,7 @@ final class PackReproduction {
                 row.here().verdict(),
                 row.there().nodes(),
                 row.here().nodes(),
-                row.there().millis(),
-                row.here().millis());
+                Json.ofMillis(row.there().millis()),
+                Json.ofMillis(row.here().millis()));
     }
 }

@@ -132,7 +132,7 @@ public final class ReproduceCommand implements Callable<Integer> {
         }
         mistakes.throwIfAny();
         if (target != null) {
-            WholeFile.checkFolder("--pack", target);
+            WholeFile.checkPlace("--pack", target);
             PackNames.checkAttached("--attach", attached);
         }
         String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));

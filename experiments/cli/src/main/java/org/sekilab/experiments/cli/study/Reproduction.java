@@ -9,17 +9,12 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.terminal.Console;
-import org.sekilab.experiments.config.Keys;
-import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.reproduce.MachineSpeed;
@@ -70,7 +65,7 @@ final class Reproduction implements AutoCloseable {
 
     /** What the options of the user say without any study. */
     Settings settings() {
-        return laboratory(new Variant("", nothing()), 1, nothing()).settings();
+        return laboratories(nothing()).open(new Variant("", nothing()), 1).settings();
     }
 
     Console console() {
@@ -115,40 +110,33 @@ final class Reproduction implements AutoCloseable {
         Path target = folder(study);
         ExperimentRun.Start start =
                 isResumed && ResultStore.isIn(target) ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH;
+        ExperimentRun measured = run.withFact(ResultStore.MACHINE_SPEED, speed().label());
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
-            try {
-                run.withFact(ResultStore.MACHINE_SPEED, speed().label())
-                        .run(new Destination(target, OUT, RESUME), start, JobRunner.local(), progress);
-            } catch (InputException e) {
-                throw progress.withWayOn(e);
-            }
+            return progress.attempt(() -> {
+                measured.run(new Destination(target, OUT, RESUME), start, JobRunner.local(), progress);
+                return results(target);
+            });
         }
-        try (ResultStore store = ResultStore.openExisting(OUT, target)) {
+    }
+
+    private static Results results(Path folder) {
+        try (ResultStore store = ResultStore.openExisting(OUT, folder)) {
             return Results.of(store);
         }
     }
 
     /**
-     * The configuration of a variant.
+     * The configurations of variants.
      *
      * @param over settings of the study over those of the variant; the options of the user win over both
      */
-    Laboratory laboratory(Variant variant, int repetition, Config over) {
-        Laboratory first = laboratory(variant, over, OptionalInt.empty());
-        return repetition == 1
-                ? first
-                : laboratory(variant, over, OptionalInt.of(first.settings().get(Keys.SEED) + repetition - 1));
-    }
-
-    private Laboratory laboratory(Variant variant, Config over, OptionalInt seed) {
-        Mistakes mistakes = new Mistakes();
-        Layers layers = new Layers(mistakes).addLayer(variant.settings()).addLayer(over);
-        config.addTo(layers);
-        if (jobs != null) {
-            layers.addOption("--jobs", SearchKeys.THREADS, jobs);
-        }
-        seed.ifPresent(number -> layers.addOption("repetitions", Keys.SEED, Integer.toString(number)));
-        return Laboratory.open(layers, mistakes);
+    ExperimentRun.Laboratories laboratories(Config over) {
+        return new VariantLaboratories(over, layers -> {
+            config.addTo(layers);
+            if (jobs != null) {
+                layers.addOption("--jobs", SearchKeys.THREADS, jobs);
+            }
+        });
     }
 
     /** No settings. */

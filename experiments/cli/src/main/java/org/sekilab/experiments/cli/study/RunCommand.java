@@ -1,15 +1,14 @@
 package org.sekilab.experiments.cli.study;
 
+import com.typesafe.config.ConfigFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Destination;
-import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.AttachedValue;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.OnOption;
@@ -17,8 +16,6 @@ import org.sekilab.experiments.cli.options.SolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
-import org.sekilab.experiments.config.Keys;
-import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
@@ -33,7 +30,6 @@ import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.RunBudget;
-import org.sekilab.experiments.run.Variant;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Shard;
 import picocli.CommandLine.Command;
@@ -131,7 +127,68 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Path file = Objects.requireNonNull(experiment);
         Mistakes mistakes = new Mistakes();
+        checkOptions(mistakes);
+        Optional<Shard> part = mistakes.attempt(
+                file, () -> Optional.ofNullable(shard).map(text -> Shard.parse("--shard", text)), Optional.empty());
+        Optional<RunBudget> time = mistakes.attempt(
+                file,
+                () -> Optional.ofNullable(budget).map(text -> RunBudget.parse("--budget", text)),
+                Optional.empty());
+        mistakes.throwIfAny();
+        if (pack != null) {
+            WholeFile.checkPlace("--pack", pack);
+            PackNames.checkAttached("--attach", attached);
+        }
+        JobRunner runner = on.runner();
+        ExperimentRun.Laboratories laboratories = new VariantLaboratories(ConfigFactory.empty(), this::addTo);
+        Experiment described = ExperimentFile.read(file, mistakes);
+        ExperimentRun run = new ExperimentRun(described, file, laboratories, mistakes);
+        run = part.map(run::with).orElse(run);
+        run = time.map(run::with).orElse(run);
+        if (pack != null) {
+            run = run.withFact(
+                    ResultStore.MACHINE_SPEED, ReproduceCommand.measure(console).label());
+        }
+        Ended ended = perform(run, runner);
+        OutputFormat format =
+                laboratories.open(described.variants().get(0), 1).settings().format();
+        ended.files.print(console.out(), format);
+        if (pack != null) {
+            write(pack, run, ended);
+        }
+        ended.files.alarms().lines().forEach(console.err()::println);
+        ended.left.ifPresent(console.err()::println);
+        return ended.files.alarms().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
+    }
+
+    /** @param left what is left after the budget was spent, and how to go on */
+    private record Ended(ResultFiles files, Optional<String> left) {}
+
+    private Ended perform(ExperimentRun run, JobRunner runner) {
+        Path folder = Objects.requireNonNull(out);
+        String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
+        try (RunProgress progress = new RunProgress(console, resumeCommand)) {
+            ResultFiles files = progress.attempt(() -> {
+                run.run(new Destination(folder, "--out", "--resume"), start(), runner, progress);
+                return ResultFiles.write("--out", folder);
+            });
+            return new Ended(files, progress.left());
+        }
+    }
+
+    private void write(Path target, ExperimentRun run, Ended ended) {
+        if (ended.left.isEmpty()) {
+            Path file = Objects.requireNonNull(experiment);
+            FinishedStudy study = new FinishedStudy(PackNames.of(file), run.pack(), Objects.requireNonNull(out));
+            PackWriter.write("--pack", target, List.of(study), attached);
+        } else {
+            console.err().println("--pack: %s is not written, as the run is not finished".formatted(target));
+        }
+    }
+
+    private void checkOptions(Mistakes mistakes) {
         if (jobs != null && solver.hasThreads()) {
             mistakes.add("--jobs", "is the same as --threads; one of them is enough");
         }
@@ -142,53 +199,6 @@ public final class RunCommand implements Callable<Integer> {
         if (pack == null && !attached.isEmpty()) {
             mistakes.add("--attach", "needs --pack");
         }
-        Path folder = Objects.requireNonNull(out);
-        Path file = Objects.requireNonNull(experiment);
-        Optional<Shard> part = mistakes.attempt(
-                file, () -> Optional.ofNullable(shard).map(text -> Shard.parse("--shard", text)), Optional.empty());
-        Optional<RunBudget> time = mistakes.attempt(
-                file,
-                () -> Optional.ofNullable(budget).map(text -> RunBudget.parse("--budget", text)),
-                Optional.empty());
-        mistakes.throwIfAny();
-        if (pack != null) {
-            WholeFile.checkFolder("--pack", pack);
-            PackNames.checkAttached("--attach", attached);
-        }
-        JobRunner runner = on.runner();
-        Experiment described = ExperimentFile.read(file, mistakes);
-        ExperimentRun run = new ExperimentRun(described, file, this::laboratory, mistakes);
-        run = part.map(run::with).orElse(run);
-        run = time.map(run::with).orElse(run);
-        String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
-        ResultFiles files;
-        Optional<String> left;
-        try (RunProgress progress = new RunProgress(console, resumeCommand)) {
-            try {
-                if (pack != null) {
-                    run = run.withFact(
-                            ResultStore.MACHINE_SPEED,
-                            ReproduceCommand.measure(console).label());
-                }
-                run.run(new Destination(folder, "--out", "--resume"), start(), runner, progress);
-                OutputFormat format =
-                        laboratory(described.variants().get(0), 1).settings().format();
-                files = ResultFiles.write("--out", folder);
-                files.print(console.out(), format);
-                left = progress.left();
-            } catch (InputException e) {
-                throw progress.withWayOn(e);
-            }
-        }
-        if (pack != null && left.isEmpty()) {
-            FinishedStudy study = new FinishedStudy(PackNames.of(file), run.pack(), folder);
-            PackWriter.write("--pack", pack, List.of(study), attached);
-        } else if (pack != null) {
-            console.err().println("--pack: %s is not written, as the run is not finished".formatted(pack));
-        }
-        files.alarms().lines().forEach(console.err()::println);
-        left.ifPresent(console.err()::println);
-        return files.alarms().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
     }
 
     private ExperimentRun.Start start() {
@@ -198,23 +208,11 @@ public final class RunCommand implements Callable<Integer> {
         return resume == Resume.REDO ? ExperimentRun.Start.REDO : ExperimentRun.Start.RESUME;
     }
 
-    private Laboratory laboratory(Variant variant, int repetition) {
-        Laboratory first = laboratory(variant, OptionalInt.empty());
-        return repetition == 1
-                ? first
-                : laboratory(variant, OptionalInt.of(first.settings().get(Keys.SEED) + repetition - 1));
-    }
-
-    private Laboratory laboratory(Variant variant, OptionalInt seed) {
-        Mistakes mistakes = new Mistakes();
-        Layers layers = new Layers(mistakes);
-        layers.addLayer(variant.settings());
+    private void addTo(Layers layers) {
         config.addTo(layers);
         solver.addTo(layers);
         if (jobs != null) {
             layers.addOption("--jobs", SearchKeys.THREADS, jobs);
         }
-        seed.ifPresent(number -> layers.addOption("repetitions", Keys.SEED, Integer.toString(number)));
-        return Laboratory.open(layers, mistakes);
     }
 }

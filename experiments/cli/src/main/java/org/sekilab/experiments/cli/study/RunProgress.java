@@ -61,14 +61,22 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
         return stored == jobs ? Optional.empty() : Optional.of(wayOn());
     }
 
-    /** The message that tells what ended the run, and how to go on if there is something to go on with. */
-    InputException withWayOn(InputException e) {
-        if (!hasBegun) {
-            return e;
+    /**
+     * Does work on a run.
+     *
+     * @throws InputException if the work throws it. It tells how to go on, too, if there is something to go on with
+     */
+    <T> T attempt(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (InputException e) {
+            if (!hasBegun) {
+                throw e;
+            }
+            List<String> lines = new ArrayList<>(e.mistakes());
+            lines.add(wayOn());
+            throw new InputException(lines);
         }
-        List<String> lines = new ArrayList<>(e.mistakes());
-        lines.add(wayOn());
-        return new InputException(lines);
     }
 
     private void sayHowToGoOn() {

@@ -1,7 +1,6 @@
 package org.sekilab.experiments.cli.study;
 
 import java.io.PrintStream;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
@@ -85,7 +84,7 @@ public final class SpeedUpTable {
     }
 
     private static SpeedUpLine.ThreadCost cost(AnswerCost effort) {
-        return new SpeedUpLine.ThreadCost(effort.verdict(), effort.nodes(), new BigDecimal(decimal(effort.millis())));
+        return new SpeedUpLine.ThreadCost(effort.verdict(), effort.nodes(), Json.ofMillis(effort.millis()));
     }
 
     private static String decimal(double number) {

@@ -74,13 +74,14 @@ public final class StatusCommand implements Callable<Integer> {
                 state.jobs(),
                 state.done(),
                 state.failed(),
-                state.jobsPerSecond().orElse(null),
+                state.jobsPerSecond().map(Json::number).orElse(null),
                 state.timeLeft().map(Duration::toMillis).orElse(null),
                 state.failures().stream()
                         .map(job -> new RunStateLine.FailedJob(job.key().run(), problem(job), job.error()))
                         .toList(),
                 state.slowest().stream()
-                        .map(job -> new RunStateLine.SlowJob(job.key().run(), problem(job), job.millis()))
+                        .map(job ->
+                                new RunStateLine.SlowJob(job.key().run(), problem(job), Json.ofMillis(job.millis())))
                         .toList());
     }
 

@@ -36,7 +36,7 @@ public final class StopTable {
                     new LimitsLine(
                             row.engine(),
                             Words.of(row.scope()),
-                            row.limit().label(),
+                            row.limit(),
                             row.stopped(),
                             row.wrongReasons(),
                             Json.millis(row.worstNanos())));

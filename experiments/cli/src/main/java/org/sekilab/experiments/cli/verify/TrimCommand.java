@@ -74,7 +74,7 @@ public final class TrimCommand implements Callable<Integer> {
         }
         OutputFormat format = config.open(mistakes).settings().format();
         if (out != null) {
-            WholeFile.checkFolder(OUT, out);
+            WholeFile.checkPlace(OUT, out);
         }
         List<String> wrong = new ArrayList<>();
         List<TrimLine> lines = new ArrayList<>();

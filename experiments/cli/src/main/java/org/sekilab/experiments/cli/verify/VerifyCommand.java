@@ -3,7 +3,6 @@ package org.sekilab.experiments.cli.verify;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -191,13 +190,8 @@ public final class VerifyCommand implements Callable<Integer> {
             rejection = Optional.of(e);
         } catch (InputException e) {
             problems = e.mistakes();
-        } catch (NoSuchFileException e) {
-            problems = List.of(file + ": no such file");
         } catch (IOException e) {
-            String reason = Files.isDirectory(file)
-                    ? "is a folder, not a file"
-                    : "cannot be read (%s)".formatted(InputException.reason(e));
-            problems = List.of("%s: %s".formatted(file, reason));
+            problems = InputException.ofReading(file, e).mistakes();
         }
         long nanos = System.nanoTime() - begin;
         return new VerifiedFile(file.toString(), status, boards - before, problems, rejection, nanos);

@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli.info;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -13,6 +14,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -131,6 +133,29 @@ class JsonOutputsTest {
                 "figures = f.csv, page = p.md\nstudies { a { experiment = experiment.conf, minutes {} } }");
         write("f.csv", "size,study,set,run,figure,value,tolerance\n");
         write("experiment.conf", "positions { c = seki.sgf }\nruns = [ { name = A, safety.solver = benson } ]");
+    }
+
+    /** A floating-point number would be written with an exponent where it is small or large. */
+    @Test
+    void noObjectHasAFloatingPointNumber() {
+        Set<Class<?>> seen = new HashSet<>();
+        JsonOutputs.BY_COMMAND.values().forEach(kinds -> kinds.forEach(kind -> assertNoFloat(kind, seen)));
+        assertThat(seen).hasSizeGreaterThan(JsonOutputs.BY_COMMAND.size());
+    }
+
+    private static void assertNoFloat(Class<?> type, Set<Class<?>> seen) {
+        if (!seen.add(type) || !type.isRecord()) {
+            return;
+        }
+        for (RecordComponent component : type.getRecordComponents()) {
+            assertThat(component.getGenericType().getTypeName())
+                    .as("%s of %s", component.getName(), type)
+                    .doesNotContainPattern("\\b([dD]ouble|[fF]loat)\\b");
+            assertNoFloat(component.getType(), seen);
+        }
+        for (Class<?> nested : type.getDeclaredClasses()) {
+            assertNoFloat(nested, seen);
+        }
     }
 
     /** Each line is of one kind of object, and each kind occurs. */

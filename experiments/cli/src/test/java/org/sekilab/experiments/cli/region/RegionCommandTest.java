@@ -76,6 +76,16 @@ class RegionCommandTest {
     }
 
     @Test
+    void nothingIsSaidToHaveProvedAnUnknownVerdict() throws IOException {
+        String file = write("seki.sgf", TWO_BY_FOUR);
+        String[] region = {"region", file, "--at", "A1", "--set", "limits.region-nodes=1", "--format", "jsonl"};
+        assertThat(CommandRun.of(region).out()).contains("\"verdict\":\"UNKNOWN\"", "\"method\":\"none\"");
+        assertThat(CommandRun.of("region", file, "--at", "A1", "--format", "jsonl")
+                        .out())
+                .contains("\"verdict\":\"SEKI\"", "\"method\":\"search\"");
+    }
+
+    @Test
     void superkoDecidesWhatAnyRuleLeavesOpen() throws IOException {
         String file = write("circle.sgf", TRIANGLE);
         assertThat(CommandRun.of("region", file, "--at", "A5", "--format", "jsonl")

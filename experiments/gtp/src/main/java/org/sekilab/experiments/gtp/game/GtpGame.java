@@ -2,6 +2,7 @@ package org.sekilab.experiments.gtp.game;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Board;
@@ -78,6 +79,20 @@ public final class GtpGame {
     /** The position, as if it were from a game record. */
     public BoardInput asInput() {
         return new BoardInput("board", 1, 1, SgfGame.of(position()), 0, position());
+    }
+
+    /**
+     * The point of a stone that a command names.
+     *
+     * @param index of the argument, from 0
+     * @throws GtpException if it is no point, or is empty
+     */
+    public int stone(GtpArguments arguments, int index) {
+        int point = arguments.point(index);
+        if (position().empties().contains(point)) {
+            throw new GtpException("vertex must not be empty");
+        }
+        return point;
     }
 
     /** True if a stone is on the board. */

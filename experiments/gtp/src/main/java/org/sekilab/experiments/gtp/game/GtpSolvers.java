@@ -68,7 +68,7 @@ public record GtpSolvers(
                 laboratory.settings().get(Keys.STATUS));
     }
 
-    /** The same, with another solver of life and death. */
+    /** These solvers, with another solver of life and death. */
     public GtpSolvers with(LifeSolver newLife) {
         return new GtpSolvers(
                 regionFinder,

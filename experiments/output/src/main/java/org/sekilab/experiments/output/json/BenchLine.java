@@ -3,6 +3,7 @@ package org.sekilab.experiments.output.json;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -17,12 +18,12 @@ public record BenchLine(
         @JsonPropertyDescription("thrpt, operations in a unit of time, or avgt, time for an operation.")
         String mode,
 
-        @JsonPropertyDescription("The mean.") double score,
+        @JsonPropertyDescription("The mean.") BigDecimal score,
 
         @JsonPropertyDescription("Half the width of the 99.9% confidence interval. Absent with too few measurements.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
-        Double error,
+        BigDecimal error,
 
         @JsonPropertyDescription("The unit of score and error.")
         String unit,

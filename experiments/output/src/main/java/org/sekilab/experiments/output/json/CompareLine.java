@@ -3,6 +3,7 @@ package org.sekilab.experiments.output.json;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /** A difference between two experiments: a line of {@code compare}. */
@@ -35,11 +36,11 @@ public record CompareLine(
         @JsonPropertyDescription("The milliseconds of the first experiment. Absent for a contradiction.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
-        Double millisBefore,
+        BigDecimal millisBefore,
 
         @JsonPropertyDescription(
                 "The milliseconds of the second experiment. Absent for a contradiction, and without an answer.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
-        Double millisNow)
+        BigDecimal millisNow)
         implements JsonObject {}

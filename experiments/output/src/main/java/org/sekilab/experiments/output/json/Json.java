@@ -31,6 +31,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -126,6 +127,16 @@ public final class Json {
         return line.toByteArray();
     }
 
+    /** An object as text on one line, without an end of the line. */
+    public static String text(JsonObject object) {
+        return new String(line(object), StandardCharsets.UTF_8).stripTrailing();
+    }
+
+    /** Reads an object as {@link #read(String, byte[], Class)} does, from text. */
+    public static <T extends Record> T read(String place, String text, Class<T> type) {
+        return read(place, text.getBytes(StandardCharsets.UTF_8), type);
+    }
+
     /**
      * Reads an object. Fields that the record does not have are skipped.
      *
@@ -173,6 +184,16 @@ public final class Json {
     /** A time in milliseconds, with three decimals. */
     public static BigDecimal millis(long nanos) {
         return BigDecimal.valueOf(nanos, NANO_DECIMALS).setScale(MILLI_DECIMALS, RoundingMode.HALF_UP);
+    }
+
+    /** A time that is measured in milliseconds, with three decimals. */
+    public static BigDecimal ofMillis(double millis) {
+        return BigDecimal.valueOf(millis).setScale(MILLI_DECIMALS, RoundingMode.HALF_UP);
+    }
+
+    /** A number without needless zeros: 7, 6.5. */
+    public static BigDecimal number(double value) {
+        return BigDecimal.valueOf(value).stripTrailingZeros();
     }
 
     /** Says in words what is wrong with a JSON object, without the names of classes. */

@@ -3,6 +3,7 @@ package org.sekilab.experiments.output.json;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.math.BigDecimal;
+import org.sekilab.search.Limit;
 
 /** How soon searches stopped at a limit: a line of the command that measures limits. */
 @JsonClassDescription("An engine or analyzer, and how soon it stopped at one kind of limit.")
@@ -13,8 +14,8 @@ public record LimitsLine(
         @JsonPropertyDescription("What was stopped: game, region, board or race.")
         String scope,
 
-        @JsonPropertyDescription("The limit that was to stop it: time, nodes, memory or cancelled.")
-        String limit,
+        @JsonPropertyDescription("The limit that was to stop it: time, nodes, depth or cancelled.")
+        Limit limit,
 
         @JsonPropertyDescription("How often it stopped for this reason.")
         int stopped,

@@ -61,7 +61,7 @@ public record RegionLine(
 
         @JsonPropertyDescription(Meanings.BASIS) String basis,
 
-        @JsonPropertyDescription("The method that proved it.")
+        @JsonPropertyDescription("The method that proved it, or none.")
         String method)
         implements JsonObject {
     public RegionLine {

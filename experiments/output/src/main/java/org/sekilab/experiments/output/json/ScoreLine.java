@@ -122,8 +122,8 @@ public record ScoreLine(
                 answer.input().index(),
                 BoardNames.size(territory.position().geometry()),
                 score.rules(),
-                number(score.komi()),
-                new ColorScores(number(score.points(Color.BLACK)), number(score.points(Color.WHITE))),
+                Json.number(score.komi()),
+                new ColorScores(Json.number(score.points(Color.BLACK)), Json.number(score.points(Color.WHITE))),
                 ColorPoints.of(territory.black().territory(), territory.white().territory()),
                 BoardNames.points(territory.neutral()),
                 ColorPoints.of(territory.black().seki(), territory.white().seki()),
@@ -134,10 +134,5 @@ public record ScoreLine(
                 BoardNames.points(answer.dead().all()),
                 unproved,
                 differences);
-    }
-
-    /** A number without needless zeros: 7, 6.5. */
-    public static BigDecimal number(double value) {
-        return BigDecimal.valueOf(value).stripTrailingZeros();
     }
 }

@@ -86,6 +86,8 @@ public record SolveLine(
             @JsonInclude(JsonInclude.Include.NON_NULL)
             @Nullable
             String limit) {
+        private static final String BASIC = "basic"; // other kinds are not listed
+
         public RegionResult {
             points = List.copyOf(points);
         }
@@ -93,7 +95,7 @@ public record SolveLine(
         static RegionResult of(RegionOutcome outcome) {
             return new RegionResult(
                     outcome.region().color(),
-                    outcome.kind(),
+                    BASIC,
                     BoardNames.points(outcome.region().points()),
                     outcome.verdict(),
                     outcome.method(),

@@ -2,6 +2,7 @@ package org.sekilab.experiments.output.json;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sekilab.experiments.solve.BoardInput;
@@ -45,7 +46,7 @@ public record StaticLine(
             List<String> semiJoints,
 
             @JsonPropertyDescription("The estimated number of eyes.")
-            double eyes,
+            BigDecimal eyes,
 
             @JsonPropertyDescription("The type of the eyes, as the table of the command shows it.")
             String type,
@@ -73,7 +74,7 @@ public record StaticLine(
                     group.features().regions(),
                     BoardNames.points(group.falseEyes()),
                     BoardNames.points(group.semiJoints()),
-                    group.eyes().eyes(),
+                    Json.number(group.eyes().eyes()),
                     group.eyes().type(),
                     group.isShortOfLiberties());
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.ScoreLine.ColorScores;
+import org.sekilab.experiments.output.json.study.ReproducedFigureLine;
 import org.sekilab.model.Color;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.scoring.Ruleset;
@@ -67,7 +68,7 @@ class JsonTest {
     void scoresAreWrittenOutWithoutNeedlessZeros(double score, String written) {
         ColorPoints none = new ColorPoints(List.of(), List.of());
         ScoreLine.ColorCounts zero = new ScoreLine.ColorCounts(0, 0);
-        BigDecimal number = ScoreLine.number(score);
+        BigDecimal number = Json.number(score);
         ScoreLine line = new ScoreLine(
                 "a.sgf",
                 1,
@@ -95,6 +96,20 @@ class JsonTest {
     @CsvSource({"0, 0.000", "499, 0.000", "500, 0.001", "1234567, 1.235", "3600000000000, 3600000.000"})
     void timesAreMillisecondsWithThreeDecimals(long nanos, String written) {
         assertThat(Json.millis(nanos).toPlainString()).isEqualTo(written);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0.000", "0.0001, 0.000", "0.0005, 0.001", "12345678.25, 12345678.250"})
+    void measuredMillisecondsHaveThreeDecimals(double millis, String written) {
+        assertThat(Json.ofMillis(millis).toPlainString()).isEqualTo(written);
+    }
+
+    /** Java writes 1.2345678E7 and 5.0E-4. */
+    @Test
+    void numbersHaveNoExponent() {
+        ReproducedFigureLine line = new ReproducedFigureLine(
+                "niu", "games", "M1", "nodes", Json.number(12_345_678), Json.number(0.0005), "exact", "differs");
+        assertThat(text(line)).contains("\"committed\":12345678,\"here\":0.0005,");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.sekilab.experiments.output.json.study;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import org.sekilab.experiments.output.json.JsonObject;
 
 /** How fast and how steady this machine is: the first line of {@code reproduce}. */
@@ -11,10 +12,10 @@ public record MachineSpeedLine(
         long nodes,
 
         @JsonPropertyDescription("Nodes in a second of processor time: the median of ten searches.")
-        double nodesPerSecond,
+        BigDecimal nodesPerSecond,
 
         @JsonPropertyDescription("The width of the middle half of the ten wall times, as a part of their median.")
-        double noise,
+        BigDecimal noise,
 
         @JsonPropertyDescription("True for a machine whose times tell little.")
         boolean isNoisy)

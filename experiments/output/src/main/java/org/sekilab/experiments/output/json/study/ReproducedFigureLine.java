@@ -3,6 +3,7 @@ package org.sekilab.experiments.output.json.study;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.JsonObject;
 
@@ -21,12 +22,12 @@ public record ReproducedFigureLine(
         @JsonPropertyDescription("The committed value. Absent for a new figure.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
-        Double committed,
+        BigDecimal committed,
 
         @JsonPropertyDescription("The value of this run. Absent if it was not computed.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
-        Double here,
+        BigDecimal here,
 
         @JsonPropertyDescription(
                 "How far the values may be apart: exact, a percentage such as 5%, or a factor such as x4.")

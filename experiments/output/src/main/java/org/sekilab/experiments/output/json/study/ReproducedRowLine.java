@@ -2,6 +2,7 @@ package org.sekilab.experiments.output.json.study;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import org.sekilab.experiments.output.json.JsonObject;
 
 /** A row that differs: a line of {@code reproduce} for a pack. */
@@ -36,8 +37,8 @@ public record ReproducedRowLine(
         @JsonPropertyDescription("The nodes here.") long nodesHere,
 
         @JsonPropertyDescription("The wall time in the pack, in milliseconds.")
-        double millisThere,
+        BigDecimal millisThere,
 
         @JsonPropertyDescription("The wall time here, in milliseconds.")
-        double millisHere)
+        BigDecimal millisHere)
         implements JsonObject {}

@@ -2,6 +2,7 @@ package org.sekilab.experiments.output.json.study;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import org.sekilab.experiments.output.json.JsonObject;
 
 /** How many rows of a run agree: a line of {@code reproduce} for a pack. */
@@ -23,8 +24,8 @@ public record ReproducedRunLine(
         int differ,
 
         @JsonPropertyDescription("The wall time of all rows in the pack, in milliseconds.")
-        double millisThere,
+        BigDecimal millisThere,
 
         @JsonPropertyDescription("The wall time of all rows here, in milliseconds.")
-        double millisHere)
+        BigDecimal millisHere)
         implements JsonObject {}

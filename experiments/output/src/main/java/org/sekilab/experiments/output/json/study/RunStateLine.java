@@ -3,6 +3,7 @@ package org.sekilab.experiments.output.json.study;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.JsonObject;
@@ -32,7 +33,7 @@ public record RunStateLine(
         @JsonPropertyDescription("Jobs a second in the last session. Absent before its first job is done.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
-        Double jobsPerSecond,
+        BigDecimal jobsPerSecond,
 
         @JsonPropertyDescription(
                 "The time that is left at this rate. Absent if nothing is left, no run is at work, or no rate is known.")
@@ -68,5 +69,5 @@ public record RunStateLine(
             String problem,
 
             @JsonPropertyDescription("The wall time in milliseconds.")
-            double millis) {}
+            BigDecimal millis) {}
 }

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.output;
+package org.sekilab.experiments;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * leaves it behind. The next process that writes a file there removes the unfinished one. The lock of the file tells
  * whether its process has ended: the system then takes the lock back. Mutable, for one thread.
  */
-final class UnfinishedFile implements Closeable {
+public final class UnfinishedFile implements Closeable {
     private static final String NAME = "sekilab-%s.unfinished";
     private static final String LEFT_BEHIND = NAME.formatted("*");
 
@@ -39,8 +39,8 @@ final class UnfinishedFile implements Closeable {
      * Removes the files that ended processes have left in the folder of a file, and makes an empty file there. A link
      * stands for the file that it leads to.
      */
-    static UnfinishedFile beside(Path file) throws IOException {
-        Path target = WholeFile.target(file);
+    public static UnfinishedFile beside(Path file) throws IOException {
+        Path target = target(file);
         Path folder = target.toAbsolutePath().resolveSibling("");
         removeLeftBehind(folder);
         while (true) {
@@ -52,6 +52,11 @@ final class UnfinishedFile implements Closeable {
             }
             channel.close(); // another process has taken it for one that was left behind
         }
+    }
+
+    /** The file itself: what a link leads to, so that a complete file does not take the place of the link. */
+    public static Path target(Path file) throws IOException {
+        return Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
     }
 
     /** Some file systems have no locks. Files that are left behind stay there. */
@@ -84,12 +89,12 @@ final class UnfinishedFile implements Closeable {
     }
 
     /** What is written goes here. */
-    OutputStream stream() {
+    public OutputStream stream() {
         return Channels.newOutputStream(channel);
     }
 
     /** Gives the file its name, in place of a file that has this name. Nothing may be written after that. */
-    void complete() throws IOException {
+    public void complete() throws IOException {
         channel.force(true);
         Files.move(path, target, StandardCopyOption.REPLACE_EXISTING);
     }
