@@ -144,6 +144,27 @@ class SekilabTest(unittest.TestCase):
 class WithoutProgramTest(unittest.TestCase):
     """What needs no program."""
 
+    def test_line_that_is_no_answer_ends_the_engine(self) -> None:
+        for line in ("[0.1s][info][gc] Using Serial", "[]"):
+            with _program(f"print({line!r}, flush=True)") as engine:
+                with self.assertRaises(EngineGone) as raised:
+                    engine.submit("static").result(60)
+                self.assertIn(f"it wrote '{line}', which is no answer", str(raised.exception))
+                with self.assertRaises(EngineGone):
+                    engine.submit("static").result(60)
+
+    def test_question_that_is_too_long_is_refused(self) -> None:
+        with _program("") as engine:
+            future = engine.submit("static", size=9, moves=[("B", "pass")] * 20000)
+            with self.assertRaisesRegex(QueryError, "^the question is longer than 262144 bytes$"):
+                future.result(60)
+
+    def test_question_that_is_no_json_leaves_nothing_open(self) -> None:
+        with _program("") as engine:
+            with self.assertRaises(TypeError):
+                engine.ask("static", settings={"a": {1}})
+            self.assertEqual({}, engine._open)
+
     def test_all_parameters_and_results_have_types(self) -> None:
         names = set()
         for name, function in _public_functions():
@@ -165,6 +186,11 @@ class WithoutProgramTest(unittest.TestCase):
         with mock.patch.dict(sys.modules, {"pandas": None}):
             with self.assertRaisesRegex(SekilabError, "^frame needs pandas; table gives the same rows without it$"):
                 frame([])
+
+
+def _program(begin: str) -> Sekilab:
+    """An engine with a program that begins so, and then reads all questions without an answer."""
+    return Sekilab([sys.executable, "-c", f"import sys\n{begin}\nfor line in sys.stdin:\n  if 'quit' in line: break"])
 
 
 def _public_functions() -> Iterator[tuple[str, Callable[..., Any]]]:
