@@ -230,6 +230,8 @@ class Sekilab:
         assert self._process.stdout is not None
         try:
             for text in self._process.stdout:
+                if not text.strip():
+                    continue  # only the signs of life of a program that has ended then
                 line = _answer(text)
                 if line is None:
                     self._said.append(f"it wrote '{text.strip()}', which is no answer")

@@ -153,6 +153,11 @@ class WithoutProgramTest(unittest.TestCase):
                 with self.assertRaises(EngineGone):
                     engine.submit("static").result(60)
 
+    def test_program_that_ends_amid_its_signs_of_life_has_ended(self) -> None:
+        with _program("sys.stdout.write('  '); sys.exit('no more')") as engine:
+            with self.assertRaisesRegex(EngineGone, "^the program has ended: no more$"):
+                engine.submit("static").result(60)
+
     def test_question_that_is_too_long_is_refused(self) -> None:
         with _program("") as engine:
             future = engine.submit("static", size=9, moves=[("B", "pass")] * 20000)
