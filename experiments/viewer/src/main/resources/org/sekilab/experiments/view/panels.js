@@ -159,7 +159,7 @@ export class Panels {
       onTree: (job, strategy) => this.#atItsPlace(job, async () => {
         this.leaveAll();
         const { ProofTreePanel } = await import('./prooftree.js');
-        this.drawn ??= new ProofTreePanel({ onLine: (...shown) => this.#showMoves(...shown), onProblem: page.tellProblem });
+        this.drawn ??= new ProofTreePanel({ here: page.position, onLine: (...shown) => this.#showMoves(...shown), onProblem: page.tellProblem });
         await this.drawn.show(job, strategy, page.position());
       }),
       onCertificate: job => this.#saveCertificate(job),

@@ -3,9 +3,18 @@ package org.sekilab.experiments.view;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opentest4j.TestAbortedException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.model.Points;
@@ -13,6 +22,7 @@ import org.sekilab.model.sgf.SgfReader;
 
 /** The records that can be shown. */
 class LibraryTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final byte[] GAME = "(;SZ[9])".getBytes(StandardCharsets.UTF_8);
 
     @Test
@@ -55,6 +65,44 @@ class LibraryTest {
                                 + " paste less, or start the server with more memory")
                 .satisfies(refused -> assertThat(refused.status()).isEqualTo(413));
         assertThat(library.open(small).games()).hasSize(1);
+    }
+
+    /** A pipe that no program writes to keeps those waiting that ask for it, and no others. */
+    @Test
+    void pipeKeepsNoOtherRecordWaiting(@TempDir Path folder) throws IOException, InterruptedException {
+        Path pipe = pipe(folder);
+        Path file = Files.write(folder.resolve("game.sgf"), GAME);
+        Library library = Library.of(List.of(pipe, file));
+        ExecutorService threads = Executors.newCachedThreadPool();
+        try {
+            Future<Document> first = threads.submit(() -> library.open("f1"));
+            assertThat(threads.submit(() -> library.open("f2"))).succeedsWithin(PATIENCE);
+            assertThat(threads.submit(() -> library.add("pasted", GAME))).succeedsWithin(PATIENCE);
+            assertThat(threads.submit(() -> Files.write(pipe, GAME))).succeedsWithin(PATIENCE);
+            assertThat(first).succeedsWithin(PATIENCE);
+            assertThat(threads.submit(() -> library.open("f1").games())).succeedsWithin(PATIENCE);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void fileThatCannotBeReadIsNamedWithTheReason(@TempDir Path folder) {
+        Path missing = folder.resolve("missing.sgf");
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> Library.of(List.of(missing)).open("f1"))
+                .withMessage("%s: cannot be read (No such file or folder)", missing);
+    }
+
+    private static Path pipe(Path folder) throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe.sgf");
+        try {
+            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                    .isZero();
+        } catch (IOException e) {
+            throw new TestAbortedException("this system has no pipes with names", e);
+        }
+        return pipe;
     }
 
     @Test
