@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import os
 import sys
+import tarfile
+import tempfile
 import threading
 import types
 import typing
@@ -179,6 +182,19 @@ class WithoutProgramTest(unittest.TestCase):
             for part in [*parameters, "return"]:
                 self.assertIn(part, types_by_name, name)
         self.assertLessEqual({"Sekilab.__init__", "Sekilab.__exit__", "Sekilab.ask", "table", "frame"}, names)
+
+    def test_builds_of_the_same_sources_are_the_same(self) -> None:
+        backend = Path(__file__).resolve().parent.parent / "backend"
+        with mock.patch.object(sys, "path", [str(backend), *sys.path]):
+            one_module = importlib.import_module("one_module")
+        for build in (one_module.build_sdist, one_module.build_wheel):
+            with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
+                name = build(first)
+                self.assertEqual(name, build(second))
+                self.assertEqual((Path(first) / name).read_bytes(), (Path(second) / name).read_bytes())
+                if name.endswith(".tar.gz"):
+                    with tarfile.open(Path(first) / name) as archive:
+                        self.assertIn(f"{name[:-7]}/PKG-INFO", archive.getnames())
 
     def test_frame_gives_pandas_the_rows_of_the_table(self) -> None:
         pandas = types.ModuleType("pandas")
