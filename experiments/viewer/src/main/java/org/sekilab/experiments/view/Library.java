@@ -19,7 +19,7 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
 /**
- * The records that the page can show: the files given at the start, and the record that was pasted last. Without given
+ * The records that the page can show: the files given at the start, and the records that were pasted last. Without given
  * files, the records that ship with the program take their place. No other file can be reached. Mutable; may be shared
  * by threads.
  */

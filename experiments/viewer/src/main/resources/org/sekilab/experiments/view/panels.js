@@ -146,6 +146,7 @@ export class Panels {
     return {
       onDone: job => this.#showFinding(job),
       onPartial: job => this.mode || page.showAnalysis(job.partial, 'searching: '),
+      onStopped: proved => this.mode || page.showAnalysis(proved, 'stopped: '),
       onShow: job => this.#atItsPlace(job, () => this.#showFinding(job)),
       onLine: job => this.#atItsPlace(job, () => {
         this.leaveAll();

@@ -2,6 +2,7 @@ package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Answers of the server that come when the reader is elsewhere already, in a real browser. */
@@ -50,6 +51,39 @@ class LateAnswerPageTest extends PageTest {
         chrome.await(() -> !chrome.text("#title").contains("Shusaku"));
         release();
         assertThat(chrome.one("#drawn").isDisplayed()).isFalse();
+    }
+
+    /** Both tabs watch four searches. Browsers have six connections for a server. */
+    @Test
+    void searchesLeaveConnectionsForOtherRequests() {
+        chrome.paste(Site.ENDLESS);
+        chrome.await(() -> chrome.text("#title").equals("pasted"));
+        chrome.chooseRegion("Black A3");
+        chrome.script("document.getElementById('seconds').value = 600");
+        for (int i = 1; i <= 4; i++) {
+            int begun = i;
+            chrome.click("#start");
+            chrome.await(() -> chrome.all(".search").size() == begun);
+        }
+        String first = chrome.driver().getWindowHandle();
+        Set<String> before = chrome.driver().getWindowHandles();
+        chrome.script("window.open(location.href)"); // with the searches of this tab
+        chrome.await(() -> chrome.driver().getWindowHandles().size() > before.size());
+        String second = chrome.driver().getWindowHandles().stream()
+                .filter(each -> !before.contains(each))
+                .findFirst()
+                .orElseThrow();
+        chrome.driver().switchTo().window(second);
+        chrome.awaitPage();
+        chrome.await(() -> chrome.all(".search").size() == 4);
+        for (int i = 0; i < 4; i++) {
+            chrome.click(".search [data-name=Cancel]");
+            int left = 3 - i;
+            chrome.await(() -> chrome.all(".search [data-name=Cancel]").size() == left);
+        }
+        chrome.driver().close();
+        chrome.driver().switchTo().window(first);
+        chrome.await(() -> chrome.all(".search [data-name=Cancel]").isEmpty());
     }
 
     private static void play() {

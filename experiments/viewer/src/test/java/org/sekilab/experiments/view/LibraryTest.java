@@ -160,6 +160,39 @@ class LibraryTest {
         assertThat(document.mainLine(1, 1).sgf()).endsWith(";B[bb]C[one]");
     }
 
+    /** A node with two moves counts as two, and setup after a move belongs to the next one. */
+    @Test
+    void savedGameHasTheBoardOfItsPosition() {
+        Document document = new Document(
+                "x",
+                "odd nodes",
+                SgfReader.parse("(;SZ[9];B[aa]W[bb]C[x];AW[dd];C[on];B[cc]C[y];W[ee];AB[ff])", "x")
+                        .games());
+        for (int moves = 0; moves <= 4; moves++) {
+            var game = SgfReader.parse(document.mainLine(1, moves).sgf() + ")", "y")
+                    .games()
+                    .get(0);
+            assertThat(game.moveCount()).isEqualTo(moves);
+            assertThat(game.lastPosition())
+                    .as("%d moves", moves)
+                    .isEqualTo(document.board(1, moves).position());
+        }
+        var game = document.board(1, 0).game();
+        assertThat(Document.comment(game, 1)).isEmpty();
+        assertThat(Document.comment(game, 2)).isEqualTo("x\n\non");
+        assertThat(Document.comment(game, 3)).isEqualTo("y");
+    }
+
+    @Test
+    void longTitleIsCutBetweenLetters() {
+        String face = "\ud83d\ude00";
+        Document document = new Document(
+                "x",
+                "faces",
+                SgfReader.parse("(;GN[a" + face.repeat(200) + "])", "x").games());
+        assertThat(document.answer().trees().get(0).title()).isEqualTo("a" + face.repeat(119) + "…");
+    }
+
     @Test
     void commentsOfAPositionAreThoseOfItsNodes() {
         var game = SgfReader.parse("(;C[root];C[setup]AB[aa];B[bb]C[one];W[cc];C[after])", "x")
