@@ -19,9 +19,9 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
 /**
- * The records that the page can show: the files given at the start, and the records that were pasted last. Without given
- * files, the records that ship with the program take their place. No other file can be reached. Mutable; may be shared
- * by threads.
+ * The records that the page can show: the files given at the start, and the records that were pasted last. Without
+ * given files, the records that ship with the program take their place. No other file can be reached. Mutable; may be
+ * shared by threads.
  */
 public final class Library {
     private static final int MOST_PASTED = 32;
