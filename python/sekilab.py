@@ -28,6 +28,8 @@ from typing import Any, Callable, Iterable, Mapping, Optional, Sequence, Union
 __version__ = "0.1.0"
 __all__ = ["Answer", "Cancelled", "EngineGone", "QueryError", "Sekilab", "SekilabError", "frame", "table"]
 
+_MOST_BYTES = 256 * 1024  # of a question, as the program reads it
+
 Answer = dict[str, Any]
 Size = Union[int, str, "tuple[int, int]"]
 Moves = Iterable["tuple[str, str]"]
@@ -71,7 +73,12 @@ class Sekilab:
         whole += arguments
         try:
             self._process = subprocess.Popen(
-                whole, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+                whole,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
             )
         except OSError as error:
             raise EngineGone(f"{whole[0]} cannot be started: {error.strerror}") from error
@@ -81,6 +88,7 @@ class Sekilab:
         self._open: dict[str, tuple[Future[Answer], Optional[Callable[[Answer], None]]]] = {}
         self._said: list[str] = []  # on stderr
         self._is_closed = False
+        self._is_gone = False  # the program answers no more
         self._errors = threading.Thread(target=self._read_errors, daemon=True)
         self._errors.start()
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -148,7 +156,7 @@ class Sekilab:
         with self._lock:
             names = [name for name, (each, _) in self._open.items() if each is future]
         for name in names:
-            self._write({"id": name, "action": "cancel"})
+            self._write(_text({"id": name, "action": "cancel"}))
 
     def version(self) -> str:
         """The version of the program, and the commit that it was built from."""
@@ -162,7 +170,7 @@ class Sekilab:
                 return
             self._is_closed = True
         try:
-            self._write({"id": "quit", "action": "quit"})
+            self._write(_text({"id": "quit", "action": "quit"}))
         except EngineGone:
             pass
         self._reader.join()
@@ -189,52 +197,69 @@ class Sekilab:
     def _send(self, line: dict[str, Any], progress: Optional[Callable[[Answer], None]]) -> Future[Answer]:
         future: Future[Answer] = Future()
         future.set_running_or_notify_cancel()  # only the method cancel of this class ends it
+        text = _text(line)
+        if len(text.rstrip("\n")) > _MOST_BYTES:  # the program could not tell which question is too long
+            future.set_exception(QueryError(f"the question is longer than {_MOST_BYTES} bytes"))
+            return future
         with self._lock:
             if self._is_closed:
                 raise EngineGone("the engine is closed")
-            self._open[line["id"]] = (future, progress)
+            is_gone = self._is_gone
+            if not is_gone:
+                self._open[line["id"]] = (future, progress)
+        if is_gone:
+            raise self._gone()
         try:
-            self._write(line)
+            self._write(text)
         except EngineGone:
             with self._lock:
                 self._open.pop(line["id"], None)
             raise
         return future
 
-    def _write(self, line: Mapping[str, Any]) -> None:
+    def _write(self, text: str) -> None:
         assert self._process.stdin is not None
-        text = json.dumps(line) + "\n"
         try:
             with self._write_lock:
                 self._process.stdin.write(text)
                 self._process.stdin.flush()
         except (OSError, ValueError) as error:
-            self._errors.join(5)  # what the program says about its end
-            raise EngineGone(self._reason()) from error
+            raise self._gone() from error
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for text in self._process.stdout:
-            line = json.loads(text)
-            name = line.get("id")
-            with self._lock:
-                future, progress = self._open.get(name, (None, None))
-                if "progress" not in line:
-                    self._open.pop(name, None)
-            if future is None:
-                continue
-            if "progress" in line:
-                if progress is not None:
-                    self._tell(name, future, progress, line["progress"])
-            elif future.done():
-                continue  # its progress could not be told
-            elif "error" not in line:
-                future.set_result(line)
-            elif line["error"] == "cancelled":
-                future.set_exception(Cancelled("the question was cancelled"))
-            else:
-                future.set_exception(QueryError(line["error"]))
-        self._fail_open()
+        try:
+            for text in self._process.stdout:
+                if not text.strip():
+                    continue  # only the signs of life of a program that has ended then
+                line = _answer(text)
+                if line is None:
+                    self._said.append(f"it wrote '{text.strip()}', which is no answer")
+                    self._process.kill()
+                    break
+                self._take(line)
+        finally:
+            self._fail_open()
+
+    def _take(self, line: Answer) -> None:
+        name = line.get("id")
+        with self._lock:
+            future, progress = self._open.get(name, (None, None))
+            if "progress" not in line:
+                self._open.pop(name, None)
+        if future is None:
+            return
+        if "progress" in line:
+            if progress is not None:
+                self._tell(name, future, progress, line["progress"])
+        elif future.done():
+            return  # its progress could not be told
+        elif "error" not in line:
+            future.set_result(line)
+        elif line["error"] == "cancelled":
+            future.set_exception(Cancelled("the question was cancelled"))
+        else:
+            future.set_exception(QueryError(line["error"]))
 
     def _tell(self, name: str, future: Future[Answer], progress: Callable[[Answer], None], state: Answer) -> None:
         """An error of the caller's function is for the future, and not for the thread that reads all answers."""
@@ -247,12 +272,11 @@ class Sekilab:
 
     def _fail_open(self) -> None:
         with self._lock:
+            self._is_gone = True
             rest = [future for future, _ in self._open.values()]
             self._open.clear()
-        if rest:
-            self._errors.join()
         for future in (each for each in rest if not each.done()):
-            future.set_exception(EngineGone(self._reason()))
+            future.set_exception(self._gone())
 
     def _read_errors(self) -> None:
         assert self._process.stderr is not None
@@ -260,8 +284,22 @@ class Sekilab:
             self._said.append(line.rstrip("\n"))
             del self._said[:-20]
 
-    def _reason(self) -> str:
-        return "the program has ended" + (": " + "; ".join(self._said) if self._said else "")
+    def _gone(self) -> EngineGone:
+        self._errors.join(5)  # what the program says about its end
+        return EngineGone("the program has ended" + (": " + "; ".join(self._said) if self._said else ""))
+
+
+def _text(line: Mapping[str, Any]) -> str:
+    return json.dumps(line) + "\n"
+
+
+def _answer(text: str) -> Optional[Answer]:
+    """The object in a line of the program; nothing if it is no object of JSON."""
+    try:
+        line = json.loads(text)
+    except ValueError:
+        return None
+    return line if isinstance(line, dict) else None
 
 
 def _find_command() -> list[str]:

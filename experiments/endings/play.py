@@ -20,20 +20,33 @@ import time
 MOST_MOVES = 400
 COLORS = ("black", "white")
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+MOVE = r";[BW]\[\w*\]"
+
+
+def fail(message):
+    """Ends the program, since something that it was given is wrong."""
+    print(message, file=sys.stderr)
+    sys.exit(2)
 
 
 class Engine:
     """A program that speaks GTP."""
 
     def __init__(self, command):
-        self.process = subprocess.Popen(
-            shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            )
+        except OSError as error:
+            fail(f"{command}: cannot be started ({error.strerror})")
 
     def ask(self, command):
         """The answer to a command."""
-        self.process.stdin.write(command + "\n")
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(command + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            fail(f"{self.process.args[0]}: {command}: the engine has ended")
         lines = []
         for line in self.process.stdout:
             if line.strip():
@@ -42,7 +55,7 @@ class Engine:
                 break
         answer = " ".join(lines)
         if not answer.startswith("="):
-            sys.exit(f"{self.process.args[0]}: {command}: {answer or 'the engine has ended'}")
+            fail(f"{self.process.args[0]}: {command}: {answer or 'the engine has ended'}")
         return answer[1:].strip()
 
     def close(self):
@@ -58,9 +71,27 @@ def lead(result, color):
     return float(result[2:]) * (1 if result[0].lower() == color[0] else -1)
 
 
+def records(folder, games, move):
+    """The records of a folder that are played, the first by name, each with its text and its result."""
+    paths = sorted(folder.glob("*.sgf"))[:games]
+    if not paths:
+        fail(f"{folder}: there is no record to play")
+    found = []
+    for path in paths:
+        record = path.read_text()
+        result = re.search(r"RE\[(0|[BW]\+\d+(\.\d+)?)\]", record, re.IGNORECASE)
+        if not result:
+            fail(f"{path}: RE: a result such as W+6.5 is missing")
+        moves = len(re.findall(MOVE, record))
+        if moves < move:
+            fail(f"{path}: has {moves} moves; with --move {move} it cannot be played")
+        found.append((path, record, result[1]))
+    return found
+
+
 def sgf(record, move, moves):
     """A record up to a move, and the moves after it."""
-    nodes = re.findall(r";[BW]\[\w*\]", record)[:move]
+    nodes = re.findall(MOVE, record)[:move]
     root = record[: record.index(nodes[0])] if nodes else record.rstrip().rstrip(")")
     for color, point in moves:
         if point.lower() == "resign":
@@ -115,14 +146,13 @@ def main():
     parser.add_argument("--games", type=int, default=20, help="the number of records, the first by name")
     parser.add_argument("--sgf", type=pathlib.Path, help="a folder for the games")
     arguments = parser.parse_args()
+    chosen = records(arguments.dir, arguments.games, arguments.move)
     engine = Engine(arguments.engine)
     opponent = Engine(arguments.opponent)
     won = 0
     resigned = 0
     gains = []
-    for path in sorted(arguments.dir.glob("*.sgf"))[: arguments.games]:
-        record = path.read_text()
-        recorded = re.search(r"RE\[(.*?)\]", record)[1]
+    for path, record, recorded in chosen:
         for color in COLORS:
             other = COLORS[1 - COLORS.index(color)]
             moves, slowest = play(path, arguments.move, color, {color: engine, other: opponent})

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import base64
+import calendar
+import gzip
 import hashlib
+import io
 import tarfile
 import zipfile
 from pathlib import Path
@@ -12,6 +15,7 @@ from typing import Any, Optional
 ROOT = Path(__file__).resolve().parent.parent
 MODULE = "sekilab.py"
 TIME = (2026, 1, 1, 0, 0, 0)  # a fixed time makes builds of the same sources the same
+SECONDS = calendar.timegm(TIME)
 SOURCES = (MODULE, "pyproject.toml", "README.md", "backend/one_module.py", "tests/test_sekilab.py")
 
 
@@ -69,7 +73,14 @@ def build_wheel(
 def build_sdist(sdist_directory: str, config_settings: Optional[dict[str, Any]] = None) -> str:
     project = _project()
     name = f"{project['name']}-{project['version']}"
-    with tarfile.open(Path(sdist_directory) / f"{name}.tar.gz", "w:gz") as archive:
-        for source in SOURCES:
-            archive.add(ROOT / source, f"{name}/{source}")
+    files = {"PKG-INFO": _metadata(project).encode("utf-8")}
+    files.update((source, (ROOT / source).read_bytes()) for source in SOURCES)
+    with open(Path(sdist_directory) / f"{name}.tar.gz", "wb") as out:
+        with gzip.GzipFile("", "wb", fileobj=out, mtime=SECONDS) as packed:
+            with tarfile.open(mode="w", fileobj=packed) as archive:
+                for path, content in files.items():
+                    entry = tarfile.TarInfo(f"{name}/{path}")
+                    entry.size = len(content)
+                    entry.mtime = SECONDS
+                    archive.addfile(entry, io.BytesIO(content))
     return f"{name}.tar.gz"

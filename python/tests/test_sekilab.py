@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import os
 import sys
+import tarfile
+import tempfile
 import threading
 import types
 import typing
@@ -144,6 +147,32 @@ class SekilabTest(unittest.TestCase):
 class WithoutProgramTest(unittest.TestCase):
     """What needs no program."""
 
+    def test_line_that_is_no_answer_ends_the_engine(self) -> None:
+        for line in ("[0.1s][info][gc] Using Serial", "[]"):
+            with _program(f"print({line!r}, flush=True)") as engine:
+                with self.assertRaises(EngineGone) as raised:
+                    engine.submit("static").result(60)
+                self.assertIn(f"it wrote '{line}', which is no answer", str(raised.exception))
+                with self.assertRaises(EngineGone):
+                    engine.submit("static").result(60)
+
+    def test_program_that_ends_amid_its_signs_of_life_has_ended(self) -> None:
+        with _program("sys.stdout.write('  '); sys.exit('no more')") as engine:
+            with self.assertRaisesRegex(EngineGone, "^the program has ended: no more$"):
+                engine.submit("static").result(60)
+
+    def test_question_that_is_too_long_is_refused(self) -> None:
+        with _program("") as engine:
+            future = engine.submit("static", size=9, moves=[("B", "pass")] * 20000)
+            with self.assertRaisesRegex(QueryError, "^the question is longer than 262144 bytes$"):
+                future.result(60)
+
+    def test_question_that_is_no_json_leaves_nothing_open(self) -> None:
+        with _program("") as engine:
+            with self.assertRaises(TypeError):
+                engine.ask("static", settings={"a": {1}})
+            self.assertEqual({}, engine._open)
+
     def test_all_parameters_and_results_have_types(self) -> None:
         names = set()
         for name, function in _public_functions():
@@ -153,6 +182,19 @@ class WithoutProgramTest(unittest.TestCase):
             for part in [*parameters, "return"]:
                 self.assertIn(part, types_by_name, name)
         self.assertLessEqual({"Sekilab.__init__", "Sekilab.__exit__", "Sekilab.ask", "table", "frame"}, names)
+
+    def test_builds_of_the_same_sources_are_the_same(self) -> None:
+        backend = Path(__file__).resolve().parent.parent / "backend"
+        with mock.patch.object(sys, "path", [str(backend), *sys.path]):
+            one_module = importlib.import_module("one_module")
+        for build in (one_module.build_sdist, one_module.build_wheel):
+            with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
+                name = build(first)
+                self.assertEqual(name, build(second))
+                self.assertEqual((Path(first) / name).read_bytes(), (Path(second) / name).read_bytes())
+                if name.endswith(".tar.gz"):
+                    with tarfile.open(Path(first) / name) as archive:
+                        self.assertIn(f"{name[:-7]}/PKG-INFO", archive.getnames())
 
     def test_frame_gives_pandas_the_rows_of_the_table(self) -> None:
         pandas = types.ModuleType("pandas")
@@ -165,6 +207,11 @@ class WithoutProgramTest(unittest.TestCase):
         with mock.patch.dict(sys.modules, {"pandas": None}):
             with self.assertRaisesRegex(SekilabError, "^frame needs pandas; table gives the same rows without it$"):
                 frame([])
+
+
+def _program(begin: str) -> Sekilab:
+    """An engine with a program that begins so, and then reads all questions without an answer."""
+    return Sekilab([sys.executable, "-c", f"import sys\n{begin}\nfor line in sys.stdin:\n  if 'quit' in line: break"])
 
 
 def _public_functions() -> Iterator[tuple[str, Callable[..., Any]]]:

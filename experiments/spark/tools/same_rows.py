@@ -18,7 +18,7 @@ import time
 
 from standalone import ROOT, Call, Cluster, query
 
-STUDIES = ["ablation", "coverage", "engines", "heuristics", "life", "niu2004", "niu2005", "semeai"]
+STUDIES = ["ablation", "best", "coverage", "engines", "heuristics", "life", "niu2004", "niu2005", "semeai"]
 SHARDS = 4
 JOB = "job.run, job.positions, job.file, job.place, job.item, job.repetition"
 ANSWERS = f"""SELECT {JOB}, job.seed, job.status, job.error, job.input, job.settings, answer.item, answer.size, verdict,

@@ -148,7 +148,7 @@ public final class SgfGame {
 
     /** The number of moves of the main line, passes included. */
     public int moveCount() {
-        return mainLine().stream().mapToInt(SgfGame::moveCount).sum();
+        return mainLine().stream().mapToInt(SgfNode::moveCount).sum();
     }
 
     /** The position at the end of the main line, with all setup. */
@@ -220,8 +220,7 @@ public final class SgfGame {
         if (moves < 0) {
             throw new IllegalArgumentException("number of moves: %d is negative".formatted(moves));
         }
-        List<SgfNode> line = mainLine();
-        int available = line.stream().mapToInt(SgfGame::moveCount).sum();
+        int available = moveCount();
         if (moves > available) {
             throw new SgfException(
                     source,
@@ -231,21 +230,41 @@ public final class SgfGame {
         }
         SgfReplay replay = new SgfReplay(source, geometry);
         int played = 0;
-        for (SgfNode node : line) {
+        for (SgfNode node : nodesUpTo(moves)) {
             played += replay.execute(node, moves - played);
-            if (moveCount(node) > 0 && played == moves && moves < available) {
-                break;
-            }
         }
         return replay;
     }
 
-    private Color firstToMove() {
-        return hasHandicap() ? Color.WHITE : Color.BLACK;
+    /**
+     * The nodes of the main line that lead to {@link #positionAfter}, and nodes without moves and setup after them. The
+     * last node with moves may have one that comes after the position.
+     *
+     * @param moves from 0; all nodes if there are no more moves
+     */
+    public List<SgfNode> nodesUpTo(int moves) {
+        List<SgfNode> line = mainLine();
+        boolean isWhole = moves >= moveCount();
+        int end = 0;
+        int reached = 0;
+        for (SgfNode node : line) {
+            boolean isReached = reached > 0 && reached >= moves; // setup before the first move is always done
+            if (isReached && !isWhole && !isRemark(node)) {
+                break;
+            }
+            reached += node.moveCount();
+            end++;
+        }
+        return line.subList(0, end);
     }
 
-    private static int moveCount(SgfNode node) {
-        return (node.written("B").isEmpty() ? 0 : 1) + (node.written("W").isEmpty() ? 0 : 1);
+    /** True if a node changes nothing on the board. */
+    private static boolean isRemark(SgfNode node) {
+        return node.moveCount() == 0 && !node.setsUp();
+    }
+
+    private Color firstToMove() {
+        return hasHandicap() ? Color.WHITE : Color.BLACK;
     }
 
     /** A wrong HA counts as none, because HA only informs readers. */

@@ -14,6 +14,8 @@ import java.util.Optional;
  * recursion.
  */
 public final class SgfNode {
+    private static final List<String> SETUP = List.of("AB", "AW", "AE", "PL");
+
     private final int line;
     private final int column;
     private final Map<String, List<SgfValue>> written = new LinkedHashMap<>();
@@ -57,6 +59,16 @@ public final class SgfNode {
     /** The first value of a property, unescaped. */
     public Optional<String> findValue(String identifier) {
         return written(identifier).stream().findFirst().map(SgfValue::text);
+    }
+
+    /** The number of moves in this node: 0, 1, or 2 where it has one of each color. */
+    public int moveCount() {
+        return (written("B").isEmpty() ? 0 : 1) + (written("W").isEmpty() ? 0 : 1);
+    }
+
+    /** True if this node changes the board or the turn without a move. */
+    boolean setsUp() {
+        return SETUP.stream().anyMatch(written::containsKey);
     }
 
     /** The values of a property as written; empty if the node has no such property. */

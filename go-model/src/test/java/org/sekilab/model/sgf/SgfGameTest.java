@@ -3,6 +3,7 @@ package org.sekilab.model.sgf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -304,5 +305,18 @@ class SgfGameTest {
                 .isInstanceOf(SgfException.class)
                 .hasMessageEndingWith(":3:8: AW: B4 is set up as black too");
         assertThat(game("(;SZ[5]AB[aa];AW[aa])").lastPosition().white()).hasToString("{A5}");
+    }
+
+    @Test
+    void nodesUpToAPositionAreThoseThatItIsMadeOf() {
+        SgfGame game = SgfReader.parse("(;SZ[9];AB[aa];B[bb]W[cc];C[x];AW[dd];B[ee];C[y])", "x")
+                .games()
+                .get(0);
+        List<SgfNode> line = game.mainLine();
+        assertThat(game.nodesUpTo(0)).isEqualTo(line.subList(0, 4));
+        assertThat(game.nodesUpTo(1)).isEqualTo(line.subList(0, 4));
+        assertThat(game.nodesUpTo(2)).isEqualTo(line.subList(0, 4));
+        assertThat(game.nodesUpTo(3)).isEqualTo(line);
+        assertThat(game.nodesUpTo(9)).isEqualTo(line);
     }
 }

@@ -190,14 +190,14 @@ final class Analyst {
         if (asked == null) {
             throw new InputException("life", "is missing: the stones that must live, such as {\"at\": [\"C3\"]}");
         }
+        List<String> stones = asked.at() == null ? List.of() : asked.at();
+        if (stones.isEmpty() && asked.defender() == null) {
+            throw new InputException("life.defender", "is missing: black or white");
+        }
         LifeQuery query = new LifeQuery(
                 RECORD,
                 Selection.ALL,
-                asked.at() == null
-                        ? List.of()
-                        : asked.at().stream()
-                                .map(at -> new Argument("life.at", at))
-                                .toList(),
+                stones.stream().map(at -> new Argument("life.at", at)).toList(),
                 Optional.ofNullable(asked.defender()).map(color -> new Argument("life.defender", Words.of(color))),
                 asked.first() == null ? LifeQuery.First.TO_MOVE : asked.first(),
                 new Argument("life.area", asked.area() == null ? LifeArea.AUTO : asked.area()),

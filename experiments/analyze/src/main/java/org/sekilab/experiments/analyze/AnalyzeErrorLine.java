@@ -27,7 +27,7 @@ public record AnalyzeErrorLine(
     static final String CANCELLED = "cancelled";
     private static final Pattern FIRST_FIELD =
             Pattern.compile("\\s*\\{\\s*\"id\"\\s*:\\s*\"([^\"\\\\\\p{Cntrl}]{0,200})\"");
-    private static final int MOST = 500; // characters; a wrong value may have any length
+    private static final int MOST = 500; // code points; a wrong value may have any length
 
     /** The name in a line that may have mistakes elsewhere. Null if there is none. */
     static @Nullable String findId(byte[] line) {
@@ -44,6 +44,10 @@ public record AnalyzeErrorLine(
     /** The line about some mistakes. */
     static AnalyzeErrorLine of(@Nullable String id, List<String> mistakes) {
         String text = Printable.text(String.join("; ", mistakes));
-        return new AnalyzeErrorLine(id, text.length() <= MOST ? text : text.substring(0, MOST) + " ...");
+        return new AnalyzeErrorLine(
+                id,
+                text.codePointCount(0, text.length()) <= MOST
+                        ? text
+                        : text.substring(0, text.offsetByCodePoints(0, MOST)) + " ...");
     }
 }

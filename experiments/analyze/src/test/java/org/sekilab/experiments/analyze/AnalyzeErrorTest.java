@@ -35,6 +35,7 @@ class AnalyzeErrorTest {
             "progress": "0s", "ask": ["static"] | progress: '0s' is not a duration of at least 10 ms, such as 250ms or 10s
             "ask": ["life"] | life: is missing: the stones that must live, such as {"at": ["C3"]}
             "ask": ["life"], "life": {"at": ["C3"]} | life.at: there is no stone at C3
+            "ask": ["life"], "size": 9, "black": ["C3"], "life": {"area": "C3 C4"} | life.defender: is missing: black or white
             "ask": ["race"] | race: is missing: a stone of each block, such as {"black": "C3", "white": "E4"}
             "ask": ["race"], "race": {"black": "C3"} | race.white: is missing
             "ask": ["race"], "race": {"black": "C3", "white": "D3"} | race.black: there is no black stone at 'C3' in stdin
@@ -55,6 +56,13 @@ class AnalyzeErrorTest {
                 .hasSize(2)
                 .contains("{\"id\":\"x\",\"error\":\"%s\",\"format\":1}".formatted(error.replace("\"", "\\\"")))
                 .anyMatch(line -> line.startsWith("{\"id\":\"v\",\"action\":\"version\""));
+    }
+
+    @Test
+    void longMistakeIsCutBetweenLetters() {
+        String face = "\ud83d\ude00";
+        assertThat(AnalyzeErrorLine.of(null, List.of("a" + face.repeat(600))).error())
+                .isEqualTo("a" + face.repeat(499) + " ...");
     }
 
     private static final String VERSION = "{\"id\": \"v\", \"action\": \"version\"}";

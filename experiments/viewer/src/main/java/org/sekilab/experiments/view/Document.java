@@ -1,6 +1,8 @@
 package org.sekilab.experiments.view;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sekilab.experiments.solve.BoardInput;
@@ -24,8 +26,10 @@ record Document(String id, String name, List<SgfGame> games) {
     /** Parts the name of a record and the number of a variation. */
     static final String VARIATION = "@";
 
+    private static final Set<String> MOVES = Set.of("B", "W");
+    private static final Set<String> STONES = Set.of("AB", "AW", "AE");
     private static final int MOST_LISTED = 1_000;
-    private static final int MOST_TITLE = 120; // characters
+    private static final int MOST_TITLE = 120; // code points
 
     Document {
         games = List.copyOf(games);
@@ -97,32 +101,45 @@ record Document(String id, String name, List<SgfGame> games) {
     MainLineAnswer mainLine(int tree, int moves) {
         BoardInput board = board(tree, moves);
         StringBuilder text = new StringBuilder("(");
-        int played = 0;
-        for (SgfNode node : board.game().mainLine()) {
-            played += isMove(node) ? 1 : 0;
-            if (played > board.moves()) {
+        int left = board.moves();
+        for (SgfNode node : board.game().nodesUpTo(board.moves())) {
+            int made = Math.min(left, node.moveCount());
+            String properties = properties(node, made);
+            if (text.length() == 1 || !properties.isEmpty()) {
+                text.append(text.length() == 1 ? ";CA[UTF-8]" : ";").append(properties);
+            }
+            if (made < node.moveCount()) {
                 break;
             }
-            text.append(text.length() == 1 ? ";CA[UTF-8]" : ";");
-            node.properties().forEach((name, values) -> append(name, values, text));
+            left -= made;
         }
         return new MainLineAnswer(text.toString());
     }
 
-    /** Appends a property. The encoding is that of the server's answers, whatever the record had. */
-    private static void append(String name, List<String> values, StringBuilder text) {
-        if (!name.equals("CA")) {
-            text.append(name);
-            values.forEach(value -> text.append('[').append(escaped(value)).append(']'));
+    /**
+     * What a node does up to a number of its moves. Of a node with more moves only these and setup are left. The
+     * encoding is that of the server's answers, whatever the record had.
+     */
+    private static String properties(SgfNode node, int moves) {
+        boolean isWhole = moves == node.moveCount();
+        StringBuilder text = new StringBuilder();
+        int made = 0;
+        for (Map.Entry<String, List<String>> property : node.properties().entrySet()) {
+            String name = property.getKey();
+            made += MOVES.contains(name) ? 1 : 0;
+            boolean isReached = MOVES.contains(name) || name.equals("PL") ? made <= moves : STONES.contains(name);
+            if (isWhole ? !name.equals("CA") : isReached) {
+                text.append(name);
+                property.getValue()
+                        .forEach(
+                                value -> text.append('[').append(escaped(value)).append(']'));
+            }
         }
+        return text.toString();
     }
 
     private static String escaped(String value) {
         return value.replace("\\", "\\\\").replace("]", "\\]");
-    }
-
-    private static boolean isMove(SgfNode node) {
-        return node.findValue("B").isPresent() || node.findValue("W").isPresent();
     }
 
     /** The list of its games. */
@@ -146,7 +163,9 @@ record Document(String id, String name, List<SgfGame> games) {
                 .filter(player -> !player.isBlank())
                 .collect(Collectors.joining(" – "));
         String title = root.findValue("GN").filter(name -> !name.isBlank()).orElse(players);
-        return title.length() <= MOST_TITLE ? title : title.substring(0, MOST_TITLE) + "…";
+        return title.codePointCount(0, title.length()) <= MOST_TITLE
+                ? title
+                : title.substring(0, title.offsetByCodePoints(0, MOST_TITLE)) + "…";
     }
 
     /** The point where the last move was made, {@link Points#NONE} if there was none, or one that left no stone. */
@@ -165,7 +184,7 @@ record Document(String id, String name, List<SgfGame> games) {
         StringBuilder comment = new StringBuilder();
         int played = 0;
         for (SgfNode node : game.mainLine()) {
-            played += isMove(node) ? 1 : 0;
+            played += node.moveCount();
             if (played == moves) {
                 node.findValue("C")
                         .ifPresent(text ->

@@ -26,6 +26,7 @@ import org.sekilab.experiments.view.work.RefusedException;
  */
 final class Gate {
     private static final int KEY_BYTES = 16;
+    private static final int USUAL_PORT = 80; // of HTTP
 
     private final String key;
     private final List<String> hosts; // with ports; the one to print first
@@ -41,12 +42,20 @@ final class Gate {
         new SecureRandom().nextBytes(random);
         List<String> hosts = new ArrayList<>();
         for (InetAddress each : addresses(address.getAddress())) {
-            hosts.add("%s:%d".formatted(literal(each), address.getPort()));
+            addHosts(literal(each), address.getPort(), hosts);
             if (each.isLoopbackAddress()) {
-                hosts.add("localhost:" + address.getPort());
+                addHosts("localhost", address.getPort(), hosts);
             }
         }
         return new Gate(Base64.getUrlEncoder().withoutPadding().encodeToString(random), hosts);
+    }
+
+    /** Adds a host with its port. Browsers leave out the usual one. */
+    private static void addHosts(String name, int port, List<String> hosts) {
+        hosts.add("%s:%d".formatted(name, port));
+        if (port == USUAL_PORT) {
+            hosts.add(name);
+        }
     }
 
     /**

@@ -19,9 +19,9 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
 /**
- * The records that the page can show: the files given at the start, and the record that was pasted last. Without given
- * files, the records that ship with the program take their place. No other file can be reached. Mutable; may be shared
- * by threads.
+ * The records that the page can show: the files given at the start, and the records that were pasted last. Without
+ * given files, the records that ship with the program take their place. No other file can be reached. Mutable; may be
+ * shared by threads.
  */
 public final class Library {
     private static final int MOST_PASTED = 32;
@@ -66,7 +66,8 @@ public final class Library {
     public static Library of(List<Path> files) {
         List<Shelf> shelves = new ArrayList<>();
         for (Path file : files) {
-            shelves.add(new Shelf("f" + (shelves.size() + 1), file.toString(), () -> games(file)));
+            RecordBytes bytes = new RecordBytes(file);
+            shelves.add(new Shelf("f" + (shelves.size() + 1), file.toString(), () -> games(file, bytes.read())));
         }
         return withShelves(shelves);
     }
@@ -74,17 +75,21 @@ public final class Library {
     /** Why a file cannot be shown, in one line; empty if it can. The file is read. */
     public static Optional<String> mistake(Path file) {
         try {
-            games(file);
+            games(file, Files.readAllBytes(file));
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of("%s: cannot be read (%s)".formatted(file, InputException.reason(e)));
+            return Optional.of(unreadable(file.toString(), e));
         } catch (SgfException e) {
             return Optional.of(e.getMessage());
         }
     }
 
-    private static List<SgfGame> games(Path file) throws IOException {
-        return SgfReader.parse(Files.readAllBytes(file), file.toString()).games();
+    private static String unreadable(String name, IOException cause) {
+        return "%s: cannot be read (%s)".formatted(name, InputException.reason(cause));
+    }
+
+    private static List<SgfGame> games(Path file, byte[] sgf) throws SgfException {
+        return SgfReader.parse(sgf, file.toString()).games();
     }
 
     /** A library of the games, regions, races and problems of life that ship with the program. */
@@ -111,19 +116,21 @@ public final class Library {
     }
 
     private static int variation(String number) {
-        try {
-            return Integer.parseUnsignedInt(number);
-        } catch (NumberFormatException e) {
-            throw new RefusedException(
-                    RefusedException.NOT_FOUND, "'%s' is not the number of a variation".formatted(number));
-        }
+        return Request.findNumber(number)
+                .orElseThrow(() -> new RefusedException(
+                        RefusedException.NOT_FOUND, "'%s' is not the number of a variation".formatted(number)));
     }
 
-    private synchronized Document find(String id) {
-        Pasted known = pasted.get(id);
-        if (known != null) {
-            return known.document();
-        }
+    private Document find(String id) {
+        return findPasted(id).orElseGet(() -> read(id));
+    }
+
+    private synchronized Optional<Document> findPasted(String id) {
+        return Optional.ofNullable(pasted.get(id)).map(Pasted::document);
+    }
+
+    /** Reads a record. There is no lock: a file may take long, and others are looked at meanwhile. */
+    private Document read(String id) {
         Optional<Shelf> shelf =
                 shelves.stream().filter(each -> each.id().equals(id)).findFirst();
         if (shelf.isEmpty()) {
@@ -134,8 +141,7 @@ public final class Library {
             return new Document(id, shelf.get().name(), shelf.get().games().read());
         } catch (IOException e) {
             throw new RefusedException(
-                    RefusedException.NOT_FOUND,
-                    "%s: cannot be read".formatted(shelf.get().name()));
+                    RefusedException.NOT_FOUND, unreadable(shelf.get().name(), e));
         } catch (SgfException e) {
             throw new RefusedException(RefusedException.BAD_REQUEST, e.getMessage());
         }

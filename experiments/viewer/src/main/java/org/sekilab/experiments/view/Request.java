@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.view.work.RefusedException;
 
@@ -70,10 +71,14 @@ final class Request {
      */
     int number(int part) {
         String text = path.get(part);
-        if (!text.matches("[0-9]{1,9}")) {
-            throw new RefusedException(RefusedException.NOT_FOUND, "'%s' is not a number".formatted(text));
-        }
-        return Integer.parseInt(text);
+        return findNumber(text)
+                .orElseThrow(
+                        () -> new RefusedException(RefusedException.NOT_FOUND, "'%s' is not a number".formatted(text)));
+    }
+
+    /** The number from 0 that a text is; nothing if it is none, or has more than 9 digits. */
+    static OptionalInt findNumber(String text) {
+        return text.matches("[0-9]{1,9}") ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
     }
 
     Optional<String> parameter(String name) {

@@ -3,6 +3,8 @@
 /** For a number of nodes: as many as there is time for. */
 export const NO_LIMIT = 2147483647;
 
+const PAUSE = 200; // milliseconds between two questions about a job
+
 /** Asks for something; throws an Error with the server's own words if it refuses. Then the error has the status of the answer. */
 const ask = async (path, options = {}) => {
   let response;
@@ -68,19 +70,28 @@ export const certificate = async id => {
   return response.blob();
 };
 
-/** Calls back with each state of a job until it has ended. Returns what stops that. */
+/**
+ * Calls back with states of a job until it has ended. Returns what stops that. It asks again and again: a stream holds a connection, and browsers have
+ * only some of them for all tabs.
+ */
 export const watchJob = (id, onState, onBreak) => {
-  const events = new EventSource(`api/jobs/${id}/events`);
-  events.onmessage = event => {
-    const state = JSON.parse(event.data);
-    if (state.state !== 'running') {
-      events.close();
+  let isWatched = true;
+  const watch = async () => {
+    let state;
+    try {
+      state = await job(id);
+    } catch (e) {
+      if (isWatched) {
+        onBreak();
+      }
+      return;
     }
-    onState(state);
+    if (isWatched) {
+      isWatched = state.state === 'running';
+      onState(state);
+      setTimeout(() => isWatched && watch(), PAUSE);
+    }
   };
-  events.onerror = () => {
-    events.close();
-    onBreak();
-  };
-  return () => events.close();
+  watch();
+  return () => (isWatched = false);
 };

@@ -18,6 +18,8 @@ let panels; // all others, once the first position is shown
 let looks; // the choices of how the board is drawn, once they are there
 let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
+let tellShown;
+const shown = new Promise(resolve => (tellShown = resolve)); // once a position is
 
 const address = new URLSearchParams(location.hash.slice(1)); // at the beginning
 
@@ -59,6 +61,7 @@ const places = new PositionPanel({
     fresh = undefined;
     panels?.at(found);
     showAnalysis(found.analysis, '');
+    tellShown();
   },
   onProblem: tellProblem,
 });
@@ -171,6 +174,8 @@ try {
   const start = await starting;
   regions.mostPoints = start.mostPoints;
   await places.begin(start);
+  byId('main').toggleAttribute('aria-busy', position !== undefined);
+  await shown; // the reader may have to choose another record first
   await frame(); // the board first
   const { Panels } = await import('./panels.js');
   panels = new Panels(page, start);

@@ -146,6 +146,7 @@ export class Panels {
     return {
       onDone: job => this.#showFinding(job),
       onPartial: job => this.mode || page.showAnalysis(job.partial, 'searching: '),
+      onStopped: proved => this.mode || page.showAnalysis(proved, 'stopped: '),
       onShow: job => this.#atItsPlace(job, () => this.#showFinding(job)),
       onLine: job => this.#atItsPlace(job, () => {
         this.leaveAll();
@@ -159,7 +160,7 @@ export class Panels {
       onTree: (job, strategy) => this.#atItsPlace(job, async () => {
         this.leaveAll();
         const { ProofTreePanel } = await import('./prooftree.js');
-        this.drawn ??= new ProofTreePanel({ onLine: (...shown) => this.#showMoves(...shown), onProblem: page.tellProblem });
+        this.drawn ??= new ProofTreePanel({ here: page.position, onLine: (...shown) => this.#showMoves(...shown), onProblem: page.tellProblem });
         await this.drawn.show(job, strategy, page.position());
       }),
       onCertificate: job => this.#saveCertificate(job),

@@ -3,6 +3,8 @@
 import * as api from './api.js';
 import { byId, fillChoices } from './dom.js';
 
+const BYTE_ORDER_MARK = '\ufeff'; // a pasted text goes in UTF-8, whatever encoding it names
+
 export class PositionPanel {
   /** Takes functions that are told of a position with its analysis, and of what went wrong. */
   constructor({ onPosition, onProblem, more }) {
@@ -11,6 +13,7 @@ export class PositionPanel {
     this.onProblem = onProblem;
     this.files = [];
     this.document = undefined;
+    this.isShown = false; // true once a position was shown
     this.place = { doc: '', tree: 1, move: 'last', solver: '' };
     this.loading = new AbortController();
     byId('file').addEventListener('change', () => this.open(byId('file').value));
@@ -35,10 +38,14 @@ export class PositionPanel {
     fillChoices(byId('solver'), start.solvers.filter(each => each.name !== 'search').map(each => ({ value: each.name, label: each.name, title: each.description })), start.quick);
     this.place.solver = start.quick;
     this.#readAddress();
+    fillChoices(byId('file'), this.files.map(each => ({ value: each.id, label: each.name })), ''); // others can be chosen if the first one is wrong
     const doc = this.place.doc || start.first;
     await this.open(doc, this.place);
-    if (!this.document && doc !== start.first) {
-      await this.open(start.first); // what the address says is not here any more
+    for (const other of [doc.split('@')[0], start.first]) {
+      if (!this.isShown) { // what the address says is not here, or not any more
+        this.place.solver = start.quick;
+        await this.open(other);
+      }
     }
   }
 
@@ -68,6 +75,9 @@ export class PositionPanel {
 
   /** Goes to the end of another game of the record. */
   stepGame(games) {
+    if (!this.document) {
+      return undefined; // no record could be read
+    }
     const tree = Math.min(this.document.trees.length, Math.max(1, this.place.tree + games));
     return this.#move({ doc: this.document.id, tree, move: 'last' });
   }
@@ -87,12 +97,12 @@ export class PositionPanel {
     return this.#move({ doc: inVariation(doc, line), move });
   }
 
-  /** Shows a record that is another one with a change. Throws an Error if the place in it cannot be shown. */
-  async showEdited(record, { line, move }) {
+  /** Shows a record that is another one with a change, in place of records. Throws an Error if the place in it cannot be shown. */
+  async showEdited(record, replaced, { line, move }) {
     const before = { ...this.place };
     try {
       const found = await this.#find({ doc: inVariation(record.id, line), tree: 1, move });
-      this.files = this.files.filter(each => each.name !== record.name);
+      this.files = this.files.filter(each => !replaced.includes(each.id));
       this.#list(record, 1);
       this.#show(found);
       this.onProblem('');
@@ -125,6 +135,7 @@ export class PositionPanel {
 
   #show(found) {
     const { tree, solver } = this.place;
+    this.isShown = true;
     this.place.move = found.move;
     byId('slider').max = found.moves;
     byId('slider').value = found.move;
@@ -184,7 +195,7 @@ export class PositionPanel {
   async #takeText(event) {
     event.preventDefault();
     try {
-      const added = await api.addDocument('pasted', byId('paste-text').value);
+      const added = await api.addDocument('pasted', BYTE_ORDER_MARK + byId('paste-text').value);
       byId('paste-dialog').close();
       await this.showNew(added);
     } catch (e) {

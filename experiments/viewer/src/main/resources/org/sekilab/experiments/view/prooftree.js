@@ -30,10 +30,9 @@ const numbersOf = ({ proof, disproof }) => (proof === undefined && disproof === 
 const stateOf = ({ proof, disproof }) => (proof === 0 ? 'won' : disproof === 0 ? 'lost' : 'open');
 
 export class ProofTreePanel {
-  /** Takes a function that is told of a line of moves to show, and of its zone. */
-  constructor({ onLine, onProblem }) {
-    this.onLine = onLine;
-    this.onProblem = onProblem;
+  /** Takes a function that gives the present position, and one that is told of a line of moves to show, and of its zone. */
+  constructor({ here, onLine, onProblem }) {
+    Object.assign(this, { here, onLine, onProblem });
     byId('drawn-leave').addEventListener('click', () => this.leave());
     byId('drawn-tree').addEventListener('click', event => this.#choose(Number(event.target.closest('[data-node]')?.dataset.node ?? -1)));
     byId('drawn-tree').addEventListener('keydown', event => this.#key(event));
@@ -47,6 +46,9 @@ export class ProofTreePanel {
   async show(job, strategy, position) {
     try {
       const tree = await api.proofTree(job.id, strategy);
+      if (this.here() !== position) {
+        return; // another one was chosen meanwhile
+      }
       Object.assign(this, { nodes: tree.nodes, position, at: 0 });
       byId('drawn').hidden = false;
       const hasNumbers = tree.nodes[0].proof !== undefined || tree.nodes[0].disproof !== undefined;

@@ -19,7 +19,7 @@ export const saveAs = (name, blob) => {
 };
 
 /** The board as it is seen, with the styles of the page in it. */
-export const pictureOf = svg => {
+const pictureOf = svg => {
   const copy = svg.cloneNode(true);
   const [from, to] = [svg, copy].map(each => [...each.querySelectorAll('rect, circle, line, path, text')]);
   from.forEach((original, i) => {
@@ -69,8 +69,8 @@ export class SavePanel {
     byId('save-svg').addEventListener('click', trying(() => saveAs(`${name()}.svg`, svg())));
     byId('save-png').addEventListener('click', trying(async () => saveAs(`${name()}.png`, await pngOf(svg()))));
     byId('save-link').addEventListener('click', trying(async () => {
-      await navigator.clipboard.writeText(location.href);
-      byId('save-state').textContent = 'The link is copied. It works while this server runs.';
+      await navigator.clipboard?.writeText(location.href); // browsers have none for other machines without encryption
+      byId('save-state').textContent = `${navigator.clipboard ? 'The link is copied.' : 'The browser does not let this page copy. The link stands in its address bar.'} It works while this server runs.`;
     }));
   }
 }

@@ -8,7 +8,7 @@ import { grouped, opponent, written } from './points.js';
 import { raceKind } from './racekind.js';
 import { scoreKind } from './scorekind.js';
 
-const KEPT = 'searches'; // of this tab
+const KEPT = `searches ${location.pathname}`; // of this tab, and of this run of the server: another run has other searches of the same number
 const MOST_MOVES = 24; // of a line
 const GONE = 404; // a status of HTTP
 const TOLD = 2000; // milliseconds between two announcements
@@ -26,7 +26,7 @@ export const lineOf = job => {
 };
 
 export class SearchList {
-  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onTree, onAgain; of what is proved on the way: onPartial; of its end: onDone; and of what went wrong. */
+  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onTree, onAgain; of what is proved on the way: onPartial; of its end: onDone, or onStopped with what was proved until then; and of what went wrong. */
   constructor(listeners) {
     this.listeners = listeners;
     this.cards = new Map();
@@ -81,6 +81,7 @@ export class SearchList {
       ...this.listeners,
       onDone: done => this.#isHere(done) && this.listeners.onDone(done),
       onPartial: running => this.#isHere(running) && this.listeners.onPartial(running),
+      onStopped: (stopped, proved) => this.#isHere(stopped) && this.listeners.onStopped(proved),
       onRemove: removed => {
         this.cards.delete(removed.id);
         this.#keep();
@@ -127,12 +128,14 @@ class Card {
     this.line.replaceChildren(element('span', {}, isRunning ? 'searching ' : 'best play '), moves.slice(0, MOST_MOVES).map(written).join(' '), moves.length > MOST_MOVES ? ' …' : '');
     this.line.hidden = moves.length === 0;
     this.#tell(job);
-    if (isRunning && job.partial && job.partial.statuses !== this.partial) {
-      this.partial = job.partial.statuses;
+    if (isRunning && job.partial && job.partial.statuses !== this.proved?.statuses) {
+      this.proved = job.partial;
       this.listeners.onPartial(job);
     }
     if (job.state === 'done') {
       this.listeners.onDone(job);
+    } else if (!isRunning && this.proved) {
+      this.listeners.onStopped(job, this.proved);
     }
   }
 

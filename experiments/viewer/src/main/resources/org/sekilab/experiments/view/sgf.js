@@ -1,17 +1,18 @@
 // Positions in SGF, and what is proved of them as marks.
 
 import { stoneAt } from './points.js';
+import { escaped } from './sgftree.js';
+import { sgfOfPoint } from './signs.js';
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MARKS = { a: 'TR', e: 'CR', s: 'SQ', d: 'MA' }; // by the letter of a status, for stones
 const TERRITORY = { b: 'TB', w: 'TW' };
 
 /** Properties with the points of a board that a function names. */
-const propertiesOf = ({ width, height }, namesAt) => {
+const propertiesOf = (board, namesAt) => {
   const properties = new Map();
-  for (let point = 0; point < width * height; point++) {
+  for (let point = 0; point < board.width * board.height; point++) {
     for (const name of namesAt(point)) {
-      properties.set(name, (properties.get(name) ?? '') + `[${LETTERS[point % width]}${LETTERS[height - 1 - Math.floor(point / width)]}]`);
+      properties.set(name, (properties.get(name) ?? '') + `[${sgfOfPoint(board, point)}]`);
     }
   }
   return [...properties].map(([name, points]) => name + points).join('');
@@ -31,5 +32,5 @@ export const marksOf = (position, comment) => {
     const isTerritory = statuses[point] === 't' || statuses[point] === 'd';
     return [...(isTerritory ? [TERRITORY[owners[point]]] : []), ...(stoneAt(position.stones, point) && MARKS[statuses[point]] ? [MARKS[statuses[point]]] : [])];
   });
-  return `;${marks}C[${comment.replace(/[\\\]]/g, '\\$&')}]`;
+  return `;${marks}C[${escaped(comment)}]`;
 };

@@ -1,5 +1,7 @@
 // A whole game as a tree of nodes, read from SGF and written again. Values stay escaped, as they are written.
 
+const LARGEST_WITH_TT = 19; // on larger boards tt is a point, and no pass
+
 /** The nodes of a game in the order of the text, the root first: parent, children, and values by property. */
 export const readTree = sgf => {
   const nodes = [];
@@ -19,8 +21,17 @@ export const readTree = sgf => {
       node.values.set(name, [...values.matchAll(/\[((?:\\[\s\S]|[^\\\]])*)\]/g)].map(each => each[1]));
     }
   }
+  if (Math.max(...sizeOf(nodes[0])) <= LARGEST_WITH_TT) {
+    nodes.forEach(passByNothing);
+  }
   return nodes;
 };
+
+/** The width and the height of the board. */
+const sizeOf = root => (root.values.get('SZ')?.[0] ?? '19').split(':').map(Number);
+
+/** Writes a pass as a move without a point. */
+const passByNothing = ({ values }) => ['B', 'W'].filter(name => values.get(name)?.[0].trim() === 'tt').forEach(name => values.set(name, ['']));
 
 /** All nodes below a node, and the node, each before its children. There is no recursion, because games are long. */
 export const inOrder = root => {
@@ -68,14 +79,15 @@ export const endsOf = root => inOrder(root).filter(node => node.children.length 
 /** The number of the first variation through a node. */
 export const variationOf = (root, node) => endsOf(root).findIndex(end => pathTo(end).includes(node));
 
-/** The move of a node: its color and its point in SGF; nothing if it has none. */
-export const moveOf = ({ values }) => {
-  const name = ['B', 'W'].find(each => values.has(each));
-  return name && { color: name === 'B' ? 'black' : 'white', point: values.get(name)[0].trim() };
-};
+/** The moves of a node in their order, at most one of each color: the color, and the point in SGF, empty for a pass. */
+export const movesOf = ({ values }) => [...values.keys()].filter(name => name === 'B' || name === 'W')
+  .map(name => ({ color: name === 'B' ? 'black' : 'white', point: values.get(name)[0].trim() }));
 
-/** How many moves lead to a node, with that of the node. */
-export const movesTo = node => pathTo(node).filter(moveOf).length;
+/** The last move of a node; nothing if it has none. */
+export const moveOf = node => movesOf(node).at(-1);
+
+/** How many moves lead to a node, with those of the node. */
+export const movesTo = node => pathTo(node).flatMap(movesOf).length;
 
 /** A text without the signs that protect brackets. */
 export const unescaped = value => value.replace(/\\\r?\n/g, '').replace(/\\([\s\S])/g, '$1');

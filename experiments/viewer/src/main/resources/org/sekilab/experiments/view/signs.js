@@ -1,6 +1,7 @@
 // The marks that a record puts on the board: triangles, squares, circles, crosses and letters.
 
 import { shape } from './dom.js';
+import { escaped, unescaped } from './sgftree.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -19,12 +20,16 @@ export const pointOfSgf = ({ width, height }, name) => (height - 1 - LETTERS.ind
 /** The name in SGF of a point of a board. */
 export const sgfOfPoint = ({ width, height }, point) => LETTERS[point % width] + LETTERS[height - 1 - Math.floor(point / width)];
 
-/** All points of a value: one, or those of a rectangle. */
+/** All points of a value: none, one, or those of a rectangle between any two opposite corners. */
 const pointsOfValue = (board, value) => {
-  const [from, to = from] = value.split(':');
+  if (value.trim() === '') {
+    return [];
+  }
+  const corners = value.split(':').map(corner => corner.trim());
+  const [columns, rows] = [0, 1].map(i => corners.map(corner => LETTERS.indexOf(corner[i])));
   const points = [];
-  for (let column = LETTERS.indexOf(from[0]); column <= LETTERS.indexOf(to[0]); column++) {
-    for (let row = LETTERS.indexOf(from[1]); row <= LETTERS.indexOf(to[1]); row++) {
+  for (let column = Math.min(...columns); column <= Math.max(...columns); column++) {
+    for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
       points.push(pointOfSgf(board, LETTERS[column] + LETTERS[row]));
     }
   }
@@ -37,7 +42,7 @@ export const signsOf = (board, node) => {
   for (const kind of Object.keys(SIGNS)) {
     for (const value of node.values.get(kind) ?? []) {
       if (kind === 'LB') {
-        signs.set(pointOfSgf(board, value), { kind, text: value.slice(value.indexOf(':') + 1) });
+        signs.set(pointOfSgf(board, value), { kind, text: unescaped(value.slice(value.indexOf(':') + 1)) });
       } else {
         pointsOfValue(board, value).forEach(point => signs.set(point, { kind, text: '' }));
       }
@@ -57,7 +62,7 @@ export const changeSign = (board, node, kind, point) => {
     signs.set(point, { kind, text });
   }
   for (const each of Object.keys(SIGNS)) {
-    const values = [...signs].filter(([, sign]) => sign.kind === each).map(([at, sign]) => sgfOfPoint(board, at) + (each === 'LB' ? `:${sign.text}` : ''));
+    const values = [...signs].filter(([, sign]) => sign.kind === each).map(([at, sign]) => sgfOfPoint(board, at) + (each === 'LB' ? `:${escaped(sign.text)}` : ''));
     if (values.length > 0) {
       node.values.set(each, values);
     } else {

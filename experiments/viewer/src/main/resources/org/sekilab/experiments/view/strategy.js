@@ -83,7 +83,9 @@ export class StrategyPanel {
       this.#show();
       this.onProblem('');
     } catch (e) {
-      this.onProblem(e.message);
+      if (this.game === game) {
+        this.onProblem(e.message);
+      }
     }
   }
 
@@ -111,14 +113,18 @@ export class StrategyPanel {
 
   async #check() {
     const { game } = this;
+    let told;
     byId('play-checked').textContent = 'Walking through all tries …';
     try {
       const { states, most } = await api.states(game.job, game.strategy);
-      byId('play-checked').textContent = states === undefined
+      told = states === undefined
         ? `There are more than ${grouped(most)} positions, or the table has forgotten one.`
         : `${grouped(states)} positions: whatever you try, the game ends as proved.`;
     } catch (e) {
-      byId('play-checked').textContent = e.message;
+      told = e.message;
+    }
+    if (this.game === game) { // the answer is about no other game
+      byId('play-checked').textContent = told;
     }
   }
 }

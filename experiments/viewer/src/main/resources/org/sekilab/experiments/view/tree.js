@@ -5,7 +5,7 @@ import { byId } from './dom.js';
 import { PASS, pointOf } from './points.js';
 import { stonesAfter } from './rules.js';
 import { changeSign, pointOfSgf, sgfOfPoint, signsOf } from './signs.js';
-import { endsOf, escaped, inOrder, moveOf, movesTo, pathTo, readTree, unescaped, variationOf, writeTree } from './sgftree.js';
+import { endsOf, escaped, inOrder, moveOf, movesOf, movesTo, pathTo, readTree, unescaped, variationOf, writeTree } from './sgftree.js';
 import { treePicture } from './treepicture.js';
 
 const MOST_DRAWN = 3000; // nodes
@@ -20,17 +20,22 @@ export class TreePanel {
     this.numbers = new Map(); // of the moves that lead there, by point
     this.done = []; // places before changes
     this.undone = [];
-    this.own = new Set(); // records that changes have made
+    this.own = new Set(); // records that changes can be undone and redone between
+    this.made = new Set(); // records that changes have made
+    this.turn = Promise.resolve(); // the end of the last change
     byId('variation-tree').addEventListener('click', event => this.#goTo(this.#nodeOf(event.target)));
     byId('variation-tree').addEventListener('keydown', event => this.#key(event));
     byId('variation-play').addEventListener('click', () => this.toggle());
-    byId('variation-pass').addEventListener('click', () => this.#play(PASS));
+    byId('variation-pass').addEventListener('click', () => this.#inTurn(() => this.#play(PASS)));
     byId('variation-sign').addEventListener('change', () => this.#chooseSign());
-    byId('variation-say').addEventListener('click', () => this.#edit(() => this.#say(byId('variation-comment').value.trim())));
+    byId('variation-say').addEventListener('click', () => {
+      const comment = byId('variation-comment').value.trim();
+      this.#edit(() => this.#say(comment));
+    });
     byId('variation-up').addEventListener('click', () => this.#edit(() => this.#promote()));
     byId('variation-delete').addEventListener('click', () => this.#edit(() => this.#remove()));
-    byId('variation-undo').addEventListener('click', () => this.#undo(this.done, this.undone));
-    byId('variation-redo').addEventListener('click', () => this.#undo(this.undone, this.done));
+    byId('variation-undo').addEventListener('click', () => this.#inTurn(() => this.#undo(this.done, this.undone)));
+    byId('variation-redo').addEventListener('click', () => this.#inTurn(() => this.#undo(this.undone, this.done)));
     byId('variation-save').addEventListener('click', () => this.#save());
   }
 
@@ -68,7 +73,12 @@ export class TreePanel {
   }
 
   /** Shows the place of a position in its tree. */
-  async at(position) {
+  at(position) {
+    this.arrival = this.#arrive(position);
+    return this.arrival;
+  }
+
+  async #arrive(position) {
     this.position = position;
     this.signs = new Map();
     this.numbers = new Map();
@@ -84,10 +94,11 @@ export class TreePanel {
     }
     this.line = Number(line);
     const path = pathTo(endsOf(this.root)[this.line]);
-    const here = path.filter(node => movesTo(node) === position.move);
+    const exact = path.filter(node => movesTo(node) === position.move);
+    const here = exact.length > 0 ? exact : [path.find(node => movesTo(node) > position.move)]; // between two moves of one node
     this.node = here.includes(this.node) ? this.node : here[0];
     here.forEach(node => signsOf(position, node).forEach((sign, point) => this.signs.set(point, sign)));
-    path.slice(0, path.indexOf(here.at(-1)) + 1).map(moveOf).filter(move => move).forEach(({ point }, i) => point && this.numbers.set(pointOfSgf(position, point), i + 1));
+    path.flatMap(movesOf).slice(0, position.move).forEach(({ point }, i) => point && this.numbers.set(pointOfSgf(position, point), i + 1));
     this.#show();
     this.onChange();
   }
@@ -157,7 +168,7 @@ export class TreePanel {
   pick(point, name) {
     const kind = byId('variation-sign').value;
     if (kind === '') {
-      return this.#play(name);
+      return this.#inTurn(() => this.#play(name));
     }
     return this.#edit(() => {
       changeSign(this.position, this.node, kind, point);
@@ -169,8 +180,8 @@ export class TreePanel {
   #play(name) {
     const { toMove } = this.position;
     const point = name === PASS ? '' : sgfOfPoint(this.position, pointOf(this.position, name));
-    const last = pathTo(endsOf(this.root)[this.line]).filter(node => movesTo(node) === this.position.move).at(-1);
-    const known = last.children.find(child => moveOf(child)?.color === toMove && moveOf(child).point === point);
+    const last = pathTo(endsOf(this.root)[this.line]).filter(node => movesTo(node) <= this.position.move).at(-1) ?? this.root;
+    const known = last.children.find(child => movesOf(child).length === 1 && moveOf(child).color === toMove && moveOf(child).point === point);
     if (known) {
       return this.#goTo(known);
     }
@@ -178,7 +189,7 @@ export class TreePanel {
       byId('point').textContent = `${name}: ${toMove} cannot move there`;
       return undefined;
     }
-    return this.#edit(() => {
+    return this.#change(() => {
       const added = { parent: last, children: [], values: new Map([[toMove === 'black' ? 'B' : 'W', [point]]]) };
       last.children.push(added);
       return added;
@@ -209,28 +220,45 @@ export class TreePanel {
     return parent;
   }
 
+  /** Does something when all changes before have been made and are shown. */
+  #inTurn(action) {
+    this.turn = this.turn.then(action).then(() => this.arrival).catch(e => this.onProblem(e.message));
+    return this.turn;
+  }
+
+  #edit(change) {
+    return this.#inTurn(() => this.#change(change));
+  }
+
   /** Changes the tree, gives the server the new game, and goes to a node of it. */
-  async #edit(change) {
+  async #change(change) {
     const before = { ...this.places.place };
     const name = this.places.document.name;
     const target = change();
     try {
       const record = await api.addDocument(name.startsWith(EDITED) ? name : EDITED + name, writeTree(this.root));
+      const replaced = [before, ...this.undone].map(({ doc }) => doc.split('@')[0]).filter(id => this.made.has(id));
       this.own.add(record.id);
+      this.made.add(record.id);
       this.done.push(before);
       this.undone = [];
       this.node = undefined;
-      await this.places.showEdited(record, { line: variationOf(this.root, target), move: movesTo(target) });
+      await this.places.showEdited(record, replaced, { line: variationOf(this.root, target), move: movesTo(target) });
     } catch (e) {
       this.done = this.done.filter(each => each !== before);
       this.document = undefined; // so that it is read again
       await this.at(this.position);
-      this.onProblem(e.message);
+      if (e.name !== 'AbortError') { // the reader has gone elsewhere
+        this.onProblem(e.message);
+      }
     }
   }
 
   async #undo(from, to) {
     const place = from.pop();
+    if (!place) {
+      return; // two clicks, and one change
+    }
     to.push({ ...this.places.place });
     this.own.add(place.doc.split('@')[0]);
     await this.places.open(place.doc, place);

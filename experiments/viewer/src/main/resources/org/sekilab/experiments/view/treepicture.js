@@ -1,7 +1,7 @@
 // The picture of a tree of variations: a line for each variation, a stone with its number for each move.
 
 import { shape } from './dom.js';
-import { endsOf, inOrder, moveOf, pathTo } from './sgftree.js';
+import { endsOf, inOrder, moveOf, movesOf, pathTo } from './sgftree.js';
 
 const STEP = 28; // pixels from node to node
 const RADIUS = 11;
@@ -17,14 +17,14 @@ const placesOf = root => {
 export const treePicture = root => {
   const nodes = inOrder(root);
   const places = placesOf(root);
-  const numbers = new Map([[root, 0]]);
+  const numbers = new Map([[root, movesOf(root).length]]);
   const [edges, stones] = [shape('g', { class: 'edges' }), shape('g')];
   nodes.forEach((node, i) => {
     const { x, y } = places.get(node);
     if (node.parent) {
       const from = places.get(node.parent);
       edges.append(shape('path', { d: `M${from.x} ${from.y}V${y}H${x}` }));
-      numbers.set(node, numbers.get(node.parent) + (moveOf(node) ? 1 : 0));
+      numbers.set(node, numbers.get(node.parent) + movesOf(node).length);
     }
     const move = moveOf(node);
     const group = shape('g', { class: `node ${move ? move.color : 'setup'}`, 'data-node': i });

@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,19 @@ class GateTest {
                 .isEmpty();
     }
 
+    /** Browsers leave out the usual port. */
+    @Test
+    void hostsWithoutAPortAreThoseOfTheUsualOne() {
+        Gate usual = gate("127.0.0.1", 80);
+        String path = URI.create(usual.url()).getPath();
+        for (String host : List.of("127.0.0.1", "127.0.0.1:80", "localhost")) {
+            assertThat(enter(usual, path, host)).isEmpty();
+        }
+        assertThat(usual.enter(URI.create(path), Optional.of("127.0.0.1"), Optional.of("http://127.0.0.1")))
+                .isEmpty();
+        assertRefused(usual, path, "127.0.0.1:8000", Optional.empty());
+    }
+
     @Test
     void allAddressesAreThoseOfThisMachine() {
         Gate open = gate("0.0.0.0");
@@ -93,8 +107,12 @@ class GateTest {
     }
 
     private static Gate gate(String address) {
+        return gate(address, 8000);
+    }
+
+    private static Gate gate(String address, int port) {
         try {
-            return Gate.of(new InetSocketAddress(InetAddress.getByName(address), 8000));
+            return Gate.of(new InetSocketAddress(InetAddress.getByName(address), port));
         } catch (UnknownHostException e) {
             throw new AssertionError(e);
         }

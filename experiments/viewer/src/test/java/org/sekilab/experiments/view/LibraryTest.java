@@ -3,9 +3,18 @@ package org.sekilab.experiments.view;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opentest4j.TestAbortedException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.model.Points;
@@ -13,6 +22,7 @@ import org.sekilab.model.sgf.SgfReader;
 
 /** The records that can be shown. */
 class LibraryTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final byte[] GAME = "(;SZ[9])".getBytes(StandardCharsets.UTF_8);
 
     @Test
@@ -55,6 +65,44 @@ class LibraryTest {
                                 + " paste less, or start the server with more memory")
                 .satisfies(refused -> assertThat(refused.status()).isEqualTo(413));
         assertThat(library.open(small).games()).hasSize(1);
+    }
+
+    /** A pipe that no program writes to keeps those waiting that ask for it, and no others. */
+    @Test
+    void pipeKeepsNoOtherRecordWaiting(@TempDir Path folder) throws IOException, InterruptedException {
+        Path pipe = pipe(folder);
+        Path file = Files.write(folder.resolve("game.sgf"), GAME);
+        Library library = Library.of(List.of(pipe, file));
+        ExecutorService threads = Executors.newCachedThreadPool();
+        try {
+            Future<Document> first = threads.submit(() -> library.open("f1"));
+            assertThat(threads.submit(() -> library.open("f2"))).succeedsWithin(PATIENCE);
+            assertThat(threads.submit(() -> library.add("pasted", GAME))).succeedsWithin(PATIENCE);
+            assertThat(threads.submit(() -> Files.write(pipe, GAME))).succeedsWithin(PATIENCE);
+            assertThat(first).succeedsWithin(PATIENCE);
+            assertThat(threads.submit(() -> library.open("f1").games())).succeedsWithin(PATIENCE);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void fileThatCannotBeReadIsNamedWithTheReason(@TempDir Path folder) {
+        Path missing = folder.resolve("missing.sgf");
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> Library.of(List.of(missing)).open("f1"))
+                .withMessage("%s: cannot be read (No such file or folder)", missing);
+    }
+
+    private static Path pipe(Path folder) throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe.sgf");
+        try {
+            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                    .isZero();
+        } catch (IOException e) {
+            throw new TestAbortedException("this system has no pipes with names", e);
+        }
+        return pipe;
     }
 
     @Test
@@ -110,6 +158,39 @@ class LibraryTest {
             assertThat(game.lastPosition()).isEqualTo(document.board(1, moves).position());
         }
         assertThat(document.mainLine(1, 1).sgf()).endsWith(";B[bb]C[one]");
+    }
+
+    /** A node with two moves counts as two, and setup after a move belongs to the next one. */
+    @Test
+    void savedGameHasTheBoardOfItsPosition() {
+        Document document = new Document(
+                "x",
+                "odd nodes",
+                SgfReader.parse("(;SZ[9];B[aa]W[bb]C[x];AW[dd];C[on];B[cc]C[y];W[ee];AB[ff])", "x")
+                        .games());
+        for (int moves = 0; moves <= 4; moves++) {
+            var game = SgfReader.parse(document.mainLine(1, moves).sgf() + ")", "y")
+                    .games()
+                    .get(0);
+            assertThat(game.moveCount()).isEqualTo(moves);
+            assertThat(game.lastPosition())
+                    .as("%d moves", moves)
+                    .isEqualTo(document.board(1, moves).position());
+        }
+        var game = document.board(1, 0).game();
+        assertThat(Document.comment(game, 1)).isEmpty();
+        assertThat(Document.comment(game, 2)).isEqualTo("x\n\non");
+        assertThat(Document.comment(game, 3)).isEqualTo("y");
+    }
+
+    @Test
+    void longTitleIsCutBetweenLetters() {
+        String face = "\ud83d\ude00";
+        Document document = new Document(
+                "x",
+                "faces",
+                SgfReader.parse("(;GN[a" + face.repeat(200) + "])", "x").games());
+        assertThat(document.answer().trees().get(0).title()).isEqualTo("a" + face.repeat(119) + "…");
     }
 
     @Test

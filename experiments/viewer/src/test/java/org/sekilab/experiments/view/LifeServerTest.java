@@ -136,6 +136,18 @@ class LifeServerTest {
         assertThat(site.get("api/jobs/%d/events".formatted(job)).body()).contains("\"state\":\"cancelled\"");
     }
 
+    /** No system has a path with this sign. */
+    @Test
+    void nameOfARecordNeedNotBeAPath() throws IOException {
+        assertThat(site.post("api/documents?name=a%00b", Site.BULKY_FIVE).status())
+                .isEqualTo(200);
+        assertThat(solved(QUESTION.replace("p1", "p2"))).contains("\"verdict\":\"ALIVE\"");
+        String race = """
+                {"document": "p2", "tree": 1, "move": 0, "black": "C3", "white": "D4", "first": "black",
+                 "koWinner": "black", "seconds": 60, "maxNodes": 1000}""";
+        assertThat(site.post("api/races", race).body()).doesNotContain("internal error");
+    }
+
     private String solved(String question) throws IOException {
         int job = begin(question);
         site.get("api/jobs/%d/events".formatted(job)); // until it has ended

@@ -2,10 +2,16 @@ package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Addresses of the page keep what was chosen, in a real browser. */
 class LinkPageTest extends PageTest {
@@ -94,6 +100,52 @@ class LinkPageTest extends PageTest {
         assertThat(chrome.all(".search .badge.unsafe")).hasSize(1);
     }
 
+    /** What a link says may be gone: the page then shows the record, or the first one. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "doc=d3&tree=99",
+                "doc=d3&tree=1&move=abc",
+                "doc=d3@7",
+                "doc=d3&solver=nosuch",
+                "doc=d99",
+                "tree=x"
+            })
+    void wrongLinkShowsARecordWithAllPanels(String place) {
+        chrome.load(site.url() + "#" + place);
+        chrome.await(() -> !chrome.all("#variation-tree .node").isEmpty());
+        assertThat(chrome.text("#problem")).isEmpty();
+        assertThat(chrome.one("#race").getDomAttribute("inert")).isNull();
+        if (place.startsWith("doc=d3")) {
+            assertThat(chrome.one("#file").getDomProperty("value")).isEqualTo("d3");
+        }
+    }
+
+    @Test
+    void otherRecordIsChosenWhereTheFirstOneIsBroken(@TempDir Path folder) throws IOException {
+        Path broken = Files.writeString(folder.resolve("a.sgf"), "(;SZ[99])");
+        Path good = Files.writeString(folder.resolve("b.sgf"), Site.STRAIGHT_THREE);
+        try (Site records = new Site(Library.of(List.of(broken, good)))) {
+            chrome.driver().get(records.url());
+            chrome.await(() -> chrome.text("#problem").contains("a.sgf:1:6: SZ: '99' is not a board size"));
+            chrome.await(() -> !chrome.all("#main:not([aria-busy])").isEmpty());
+            chrome.focus("#board");
+            chrome.type("}");
+            chrome.select("#file", "f2");
+            chrome.await(() -> !chrome.all("#variation-tree .node").isEmpty());
+            assertThat(chrome.text("#problem")).isEmpty();
+            assertThat(chrome.text("#title")).contains("Shusaku");
+            assertThat(chrome.one("#race").getDomAttribute("inert")).isNull();
+        }
+    }
+
+    /** Another run of the server at this port has another key, and other searches with the numbers of these. */
+    @Test
+    void searchesAreKeptForThisRunOfTheServerAlone() {
+        solveStraightThree();
+        assertThat(chrome.script("return Object.keys(sessionStorage).join()")).isEqualTo("searches " + site.root());
+    }
+
     @Test
     void linkIsCopied() {
         chrome.driver()
@@ -105,6 +157,16 @@ class LinkPageTest extends PageTest {
         chrome.await(() -> !chrome.text("#save-state").isEmpty());
         assertThat(chrome.answer("navigator.clipboard.readText().then(arguments[0], arguments[0])"))
                 .isEqualTo(chrome.driver().getCurrentUrl());
+    }
+
+    /** As with --bind at an address of the network: browsers give a page without encryption no clipboard. */
+    @Test
+    void linkStandsInTheAddressWhereThePageMayNotCopy() {
+        chrome.script("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+        chrome.click("#save summary");
+        chrome.click("#save-link");
+        chrome.await(() -> chrome.text("#save-state").contains("The link stands in its address bar."));
+        assertThat(chrome.text("#problem")).isEmpty();
     }
 
     /** Refuses requests, as if the server had ended. */

@@ -21,6 +21,13 @@ import org.openqa.selenium.WebElement;
 
 /** Records are looked at on the page, in a real browser, by all kinds of people. */
 class RecordPageTest extends PageTest {
+    /** The page sends each text in UTF-8, also one from a file in another encoding. */
+    @Test
+    void pastedTextKeepsItsLettersWhateverEncodingItNames() {
+        chrome.paste("(;CA[ISO-8859-1]SZ[9]GN[\u672c\u56e0\u574a \u00e9])");
+        chrome.await(() -> chrome.text("#title").equals("\u672c\u56e0\u574a \u00e9"));
+    }
+
     @Test
     void recordIsShownWithWhatIsProved() {
         chrome.select("#file", "d3");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
 
 /** The tree of variations is shown, gone through and changed on the page, in a real browser. */
 class VariationPageTest extends PageTest {
@@ -113,6 +114,74 @@ class VariationPageTest extends PageTest {
         chrome.clickPoint("G1");
         chrome.await(() -> chrome.all("#board [data-sign=G1]").isEmpty());
         assertThat(chrome.text("#comment")).isEqualTo("good [move]");
+    }
+
+    /** The second change of each pair comes before the first one is shown. */
+    @Test
+    void changesInQuickSuccessionAreAllMade() {
+        clickNode(1);
+        chrome.await(() -> state().startsWith("Move 1, black, 3 moves follow."));
+        chrome.script("const say = document.getElementById('variation-say');"
+                + "document.getElementById('variation-comment').value = 'kept'; say.click(); say.click();");
+        chrome.await(() -> chrome.text("#comment").equals("kept"));
+        chrome.focus("#board");
+        chrome.type("e");
+        chrome.script("const pass = document.getElementById('variation-pass'); pass.click(); pass.click();");
+        chrome.await(() -> state().equals("Move 3, black passes. Variation 4 of 4."));
+        assertThat(chrome.text("#problem")).isEmpty();
+        chrome.script("const undo = document.getElementById('variation-undo'); undo.click(); undo.click();");
+        chrome.await(() -> state().startsWith("Move 1, black, 3 moves follow."));
+        assertThat(chrome.text("#comment")).isEqualTo("kept");
+    }
+
+    @Test
+    void editedRecordsOfOneNameStayInTheList() {
+        pass();
+        chrome.await(() -> chrome.all("#file option").get(0).getText().equals("edited: pasted"));
+        chrome.paste("(;SZ[5]GN[another])");
+        chrome.await(() -> chrome.text("#title").equals("another") && state().startsWith("The beginning"));
+        pass();
+        chrome.await(() -> state().startsWith("Move 1, black passes."));
+        pass();
+        chrome.await(() -> state().startsWith("Move 2, white passes."));
+        assertThat(chrome.all("#file option").stream().limit(4).map(WebElement::getText))
+                .containsExactly("edited: pasted", "pasted", "edited: pasted", "pasted");
+    }
+
+    private static void pass() {
+        chrome.script("document.getElementById('variation-pass').disabled = false;"
+                + "document.getElementById('variation-pass').click()");
+    }
+
+    /** On small boards tt is a pass. A mark may have no points, or any opposite corners, or brackets in its letters. */
+    @Test
+    void passesAndMarksAreReadAsTheServerReadsThem() {
+        chrome.paste("(;SZ[9]GN[odd signs];B[tt]TR[]SQ[cc:aa]LB[ia:\\]\\:z])");
+        chrome.await(() -> chrome.text("#title").equals("odd signs") && state().startsWith("Move 1, black passes."));
+        assertThat(chrome.all("#board .sign.triangle")).isEmpty();
+        assertThat(chrome.all("#board .sign.square")).hasSize(9);
+        assertThat(chrome.text("#board [data-sign=J9]")).isEqualTo("]:z");
+        chrome.click("#previous");
+        chrome.await(() -> state().startsWith("The beginning."));
+        pass();
+        chrome.await(() -> state().equals("Move 1, black passes. Variation 1 of 1."));
+    }
+
+    /** Both moves of a node have their numbers. Between them the node itself is shown. */
+    @Test
+    void nodeWithTwoMovesCountsAsTwo() {
+        chrome.paste("(;SZ[9]GN[two at once];B[aa]W[bb]C[x];B[cc]C[y])");
+        chrome.await(() -> chrome.text("#title").equals("two at once") && state().startsWith("Move 3, black."));
+        assertThat(chrome.text("#comment")).isEqualTo("y");
+        chrome.click("#previous");
+        chrome.await(() -> state().startsWith("Move 2, white."));
+        assertThat(chrome.text("#comment")).isEqualTo("x");
+        chrome.click("#previous");
+        chrome.await(() -> chrome.text("#move").equals("move 1 of 3"));
+        assertThat(chrome.text("#problem")).isEmpty();
+        clickNode(2);
+        chrome.await(() -> chrome.text("#move").equals("move 3 of 3"));
+        assertThat(chrome.stoneAt("C7")).contains("black");
     }
 
     @Test

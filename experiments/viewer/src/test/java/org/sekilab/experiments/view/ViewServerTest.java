@@ -136,6 +136,8 @@ class ViewServerTest {
                 "documents",
                 "jobs",
                 "f1",
+                "f1@4294967295",
+                "f1@+0",
                 "1",
                 "0",
                 "-1",
@@ -184,6 +186,15 @@ class ViewServerTest {
     void otherFilesOfTheFolderStayUnknown() throws IOException {
         assertThat(site.get("api/start").body()).contains("given.sgf").doesNotContain("other.sgf");
         assertThat(site.get("api/documents/f1").body()).contains("Shusaku – Gennan");
+    }
+
+    @Test
+    void numbersOfVariationsHaveDigitsAlone() throws IOException {
+        for (String number : List.of("4294967295", "2147483648", "%2B0", "%D9%A0", "-1", "")) {
+            Site.Answer answer = site.get("api/documents/f1@%s/1/last".formatted(number));
+            assertThat(answer.status()).as(number).isEqualTo(404);
+            assertThat(answer.body()).contains("is not the number of a variation");
+        }
     }
 
     @Test

@@ -34,6 +34,17 @@ class WholeBoardPageTest extends PageTest {
     }
 
     @Test
+    void cancelledSearchLeavesWhatItHasProved() {
+        chrome.select("#file", "d3");
+        chrome.await(() -> chrome.text("#tally").contains("of 361 points safe"));
+        chrome.script("document.getElementById('whole-seconds').value = 600");
+        chrome.click("#search-best");
+        chrome.await(() -> chrome.text("#tally").startsWith("searching: "));
+        chrome.click(".search [data-name=Cancel]");
+        chrome.await(() -> chrome.text("#tally").startsWith("stopped: "));
+    }
+
+    @Test
     void presetRacesAndLimitsAreChosen() {
         showStraightThree();
         chrome.click("details.settings summary");

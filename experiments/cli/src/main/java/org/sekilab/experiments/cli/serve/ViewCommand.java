@@ -1,6 +1,7 @@
 package org.sekilab.experiments.cli.serve;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -102,8 +104,7 @@ public final class ViewCommand implements Callable<Integer> {
             solvers.warmUp(); // while the browser starts
             new CountDownLatch(1).await();
         } catch (IOException e) {
-            throw new InputException(
-                    bind == null ? "--port" : "--bind", "cannot listen there (%s)".formatted(e.getMessage()));
+            throw new InputException(cannotListenBy(e), "cannot listen there (%s)".formatted(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt(); // the interrupt asks for the end
         }
@@ -150,6 +151,13 @@ public final class ViewCommand implements Callable<Integer> {
                 mistakes.add(file.toString(), "cannot be read (Permission denied)");
             }
         }
+    }
+
+    /** The option that is to blame. Another program may have the port of any address. */
+    private String cannotListenBy(IOException cause) {
+        boolean isTaken = cause instanceof BindException
+                && Objects.requireNonNullElse(cause.getMessage(), "").contains("in use");
+        return bind == null || isTaken ? "--port" : "--bind";
     }
 
     private InetSocketAddress address() {

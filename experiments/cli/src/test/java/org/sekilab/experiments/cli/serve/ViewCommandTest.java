@@ -42,6 +42,7 @@ class ViewCommandTest {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = Integer.toString(taken.getLocalPort());
             assertMistake("--port: cannot listen there", "view", "--no-open", "--port", port);
+            assertMistake("--port: cannot listen there", "view", "--no-open", "--bind", "127.0.0.1", "--port", port);
         }
     }
 

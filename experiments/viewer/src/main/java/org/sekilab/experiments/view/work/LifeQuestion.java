@@ -1,6 +1,5 @@
 package org.sekilab.experiments.view.work;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -57,7 +56,7 @@ public record LifeQuestion(
      */
     LifeQuery query(String file) {
         return new LifeQuery(
-                Path.of(file),
+                QueryBody.path(file),
                 new Selection(OptionalInt.of(tree), OptionalInt.of(move)),
                 groups(),
                 Optional.of(new Argument("defender", defender.name().toLowerCase(Locale.ROOT))),

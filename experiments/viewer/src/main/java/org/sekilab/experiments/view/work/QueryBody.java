@@ -1,5 +1,7 @@
 package org.sekilab.experiments.view.work;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.Json;
 
@@ -27,6 +29,15 @@ final class QueryBody {
         checkRange("seconds", query.seconds(), 1, MOST_SECONDS);
         checkRange("maxNodes", query.maxNodes(), 1, Integer.MAX_VALUE);
         return query;
+    }
+
+    /** The name of a record as a path. The name is for answers alone, and this system may have no such path. */
+    static Path path(String record) {
+        try {
+            return Path.of(record);
+        } catch (InvalidPathException e) {
+            return Path.of("record");
+        }
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.sekilab.experiments.view.work;
 
-import java.nio.file.Path;
 import java.util.OptionalInt;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.semeai.SemeaiQuery;
@@ -51,7 +50,7 @@ public record RacingQuestion(
      */
     SemeaiQuery query(String file) {
         return new SemeaiQuery(
-                Path.of(file),
+                QueryBody.path(file),
                 new Selection(OptionalInt.of(tree), OptionalInt.of(move)),
                 new Argument("black", black),
                 new Argument("white", white),
