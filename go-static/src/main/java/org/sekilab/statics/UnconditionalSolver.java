@@ -42,7 +42,7 @@ import org.sekilab.proof.Proofs;
  * capture what stands in the way.
  *
  * <p>Differs: an area where the opponent may live in seki is not territory either, see {@link #mayBeSeki}. A capture by
- * the owner may open room that no claim is about. In alternating play, a ko may keep the opponent's stones on the board.
+ * the owner may open room that no claim is about. In alternating play, a ko may keep the opponent's stones there.
  * {@link BensonSolver} proves territory that holds in alternating play.
  * <p>Cost: O(n) floods for a pair of points, for all pairs in the worst case; large open areas have eyes at once.
  */

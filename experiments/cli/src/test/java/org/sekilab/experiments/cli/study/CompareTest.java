@@ -127,8 +127,8 @@ class CompareTest {
         assertThat(compare(before, after, "--format", "jsonl")).isEqualTo(1);
         assertThat(out.toString(StandardCharsets.UTF_8).lines())
                 .containsExactly(
-                        difference("failed", 2, "SEKI", "") + ",\"millisBefore\":1.0,\"format\":1}",
-                        difference("missing", 3, "SAFE", "") + ",\"millisBefore\":1.0,\"format\":1}");
+                        difference("failed", 2, "SEKI", "") + ",\"millisBefore\":1.000,\"format\":1}",
+                        difference("missing", 3, "SAFE", "") + ",\"millisBefore\":1.000,\"format\":1}");
     }
 
     /** A folder with fewer problems is no failure. */
