@@ -11,7 +11,7 @@ import org.sekilab.model.sgf.SgfBytes;
 
 /**
  * The bytes of a stream that can be read once, kept for more reading. Few bytes are kept in memory. More bytes are kept
- * in a temporary file, which is deleted when the program ends. Mutable, for one thread.
+ * in a temporary file, which is deleted when the program ends. Mutable; may be shared by threads.
  */
 final class SpooledBytes implements SgfBytes {
     private static final int MOST_IN_MEMORY = 1 << 20;
@@ -25,7 +25,7 @@ final class SpooledBytes implements SgfBytes {
     }
 
     @Override
-    public InputStream open() throws IOException {
+    public synchronized InputStream open() throws IOException {
         if (start == null) {
             start = stream.readNBytes(MOST_IN_MEMORY);
             if (start.length == MOST_IN_MEMORY) {
