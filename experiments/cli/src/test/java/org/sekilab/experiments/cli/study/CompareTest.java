@@ -85,7 +85,7 @@ class CompareTest {
     }
 
     private static String millis(int before, int now) {
-        return ",\"millisBefore\":%d.0,\"millisNow\":%d.0,\"format\":1}".formatted(before, now);
+        return ",\"millisBefore\":%d.000,\"millisNow\":%d.000,\"format\":1}".formatted(before, now);
     }
 
     @Test
