@@ -14,9 +14,11 @@ public final class InputPlace {
      * @return empty if nothing is known against it
      */
     public static Optional<String> mistake(Path file) {
-        if (Files.notExists(file)) {
-            return Optional.of("no such file");
-        }
+        return Files.notExists(file) ? Optional.of("no such file") : kindMistake(file);
+    }
+
+    /** Why something that is there is no file; empty if it is one, or if nothing is there. */
+    static Optional<String> kindMistake(Path file) {
         if (Files.isDirectory(file)) {
             return Optional.of("is a folder, not a file");
         }

@@ -17,15 +17,8 @@ public final class OutputPlace {
      */
     public static Optional<String> mistake(Path file) {
         Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            return Optional.of("no such folder");
-        }
-        if (Files.isDirectory(file)) {
-            return Optional.of("is a folder, not a file");
-        }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            return Optional.of("is a pipe or a device, not a file");
-        }
-        return Optional.empty();
+        return folder == null || !Files.isDirectory(folder)
+                ? Optional.of("no such folder")
+                : InputPlace.kindMistake(file);
     }
 }

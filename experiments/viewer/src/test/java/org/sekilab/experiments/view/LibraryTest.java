@@ -18,6 +18,7 @@ import org.opentest4j.TestAbortedException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.model.Points;
+import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
 /** The records that can be shown. */
@@ -150,14 +151,23 @@ class LibraryTest {
                 SgfReader.parse("(;CA[ISO-8859-1]SZ[3:4]C[a\\\\b\\]c]AB[aa];B[bb]C[one](;W[cc];B[ab])(;W[ba]))", "x")
                         .games());
         for (int moves = 0; moves < 4; moves++) {
-            String sgf = document.mainLine(1, moves).sgf() + ")";
-            var game = SgfReader.parse(sgf, "y").games().get(0);
-            assertThat(game.moveCount()).isEqualTo(moves);
+            SgfGame game = savedGameOfItsBoard(document, moves);
             assertThat(game.root().findValue("CA")).contains("UTF-8");
             assertThat(game.root().findValue("C")).contains("a\\b]c");
-            assertThat(game.lastPosition()).isEqualTo(document.board(1, moves).position());
         }
         assertThat(document.mainLine(1, 1).sgf()).endsWith(";B[bb]C[one]");
+    }
+
+    /** The saved game up to a move, which has as many moves and ends with the board that the page shows. */
+    private static SgfGame savedGameOfItsBoard(Document document, int moves) {
+        SgfGame game = SgfReader.parse(document.mainLine(1, moves).sgf() + ")", "y")
+                .games()
+                .get(0);
+        assertThat(game.moveCount()).isEqualTo(moves);
+        assertThat(game.lastPosition())
+                .as("%d moves", moves)
+                .isEqualTo(document.board(1, moves).position());
+        return game;
     }
 
     /** A node with two moves counts as two, and setup after a move belongs to the next one. */
@@ -169,13 +179,7 @@ class LibraryTest {
                 SgfReader.parse("(;SZ[9];B[aa]W[bb]C[x];AW[dd];C[on];B[cc]C[y];W[ee];AB[ff])", "x")
                         .games());
         for (int moves = 0; moves <= 4; moves++) {
-            var game = SgfReader.parse(document.mainLine(1, moves).sgf() + ")", "y")
-                    .games()
-                    .get(0);
-            assertThat(game.moveCount()).isEqualTo(moves);
-            assertThat(game.lastPosition())
-                    .as("%d moves", moves)
-                    .isEqualTo(document.board(1, moves).position());
+            savedGameOfItsBoard(document, moves);
         }
         var game = document.board(1, 0).game();
         assertThat(Document.comment(game, 1)).isEmpty();
